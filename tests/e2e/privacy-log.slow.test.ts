@@ -81,7 +81,11 @@ test('one’s own maintenance: used, saved, and linked as numbers and nothing el
   wire,
   expectPrivate,
 }) => {
-  const days = SIXTY_DAYS.map((day) => ({ ...day, intakeKcal: 2417, note: 'walkies' }));
+  const days = SIXTY_DAYS.map((day, index) => ({
+    ...day,
+    intakeKcal: index % 2 === 0 ? 2417 : 2383,
+    note: 'walkies',
+  }));
   await seed(page, days);
   const numbers = await Promise.all(
     ['maintenance', 'maintenance.low', 'maintenance.high'].map((name) =>
@@ -94,7 +98,7 @@ test('one’s own maintenance: used, saved, and linked as numbers and nothing el
     'evenscale.for',
     'evenscale.person',
   ]);
-  // The session has the figure and its range, and no day of the log: only the day on which its own weight was entered.
+  // The session has the figure, its range and averages, and no day of the log: only the day on which its own weight was entered.
   const session = await page.evaluate(() => sessionStorage.getItem('evenscale.person') ?? '');
   expect(session).toContain(`"ownMaintenance":"${numbers.join('~')}~`);
   expect(session.replace(/"weighedOn":"[\d-]{10}"/u, '')).not.toMatch(/2417|walkies|2026-/u);
