@@ -341,7 +341,7 @@ describe('the labels of a plan', () => {
         [number, number][],
         [number, number][],
       ];
-      if (!label) throw new Error(`There is no name on ${room.width} px`);
+      if (!label) throw new Error(`No label at ${room.width} px`);
       const { left, right, top, bottom } = label.box;
       // With text of twice the size on a phone, it would be across an edge, so it's below.
       if (room.rem > 16 && room.width < 400) {

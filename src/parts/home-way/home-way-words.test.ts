@@ -92,7 +92,7 @@ test.each([
     /isn’t fat\. To reach 73\skg, you’d have to lose muscle as well\./u,
   ],
   ['kg~86', 'This is your weight today', /^3,050\skcal a day keeps your weight where it is today/u],
-])('why there is no plan to %s', (goal, title, text) => {
+])('says why %s has no plan', (goal, title, text) => {
   const way = wayToward(goal, true, someHomeResult({ weight: 'kg~86', bodyFat: '14' }).entries, TODAY);
   if (way.kind !== 'noPlan') throw new Error(way.kind);
   expect(noPlanTitle(way.report)).toBe(title);

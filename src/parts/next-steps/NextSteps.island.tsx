@@ -19,13 +19,13 @@ import { chosenTargetOf } from './chosen-target.ts';
 import {
   energyStep,
   enteredWaist,
-  equationsStep,
   followedStep,
   nextStepsLabel,
   planStep,
   printedWaist,
   waistStep,
 } from './next-steps-words.ts';
+import { equationsStep } from './equations-step-words.ts';
 import type { EnteredWaist, NextStep } from './next-steps-words.ts';
 import css from './NextSteps.module.css?inline';
 

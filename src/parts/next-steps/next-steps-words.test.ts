@@ -8,7 +8,8 @@ import { home } from '#tools/home/entries.ts';
 import { homeResult } from '#tools/home/report.ts';
 import { tdee, type TdeeInput } from '#tools/tdee/entries.ts';
 import { tdeeResult } from '#tools/tdee/report.ts';
-import { energyStep, enteredWaist, equationsStep, planStep } from './next-steps-words.ts';
+import { equationsStep } from './equations-step-words.ts';
+import { energyStep, enteredWaist, planStep } from './next-steps-words.ts';
 
 /** For a man of 175 cm: the healthy range is 56.7 to 76.3 kg, and a BMI of 27.5 is 84.2 kg. */
 function resultOf(

@@ -79,7 +79,7 @@ function takeBack(): void {
   location.reload();
 }
 
-/** During a pregnancy there is no figure; what was said can be taken back. */
+/** No figure during pregnancy; the visitor can undo having said so. */
 export function Pregnancy() {
   return (
     <>

@@ -21,7 +21,7 @@ export function reportBuilder(build = buildPlanReport): BuildReport {
   };
 }
 
-/** True for entries with a goal that there is no plan for. A proposed date that is too early doesn't refuse it: home plans it later. */
+/** True if the goal is refused. It isn't if only the proposed date is too early: home plans it for a later one. */
 export function hasRefusedGoal(entries: PlannerEntries, reportOf: BuildReport): boolean {
   const reading = readEntries(planner, entries);
   if (!reading.ok) return false;
