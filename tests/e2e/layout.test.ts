@@ -12,7 +12,10 @@ interface Shift {
   readonly vertical: readonly string[];
 }
 
-/** Collects every layout shift from the start of the page. */
+/**
+ * Collects every layout shift from the moment the whole document is there. On a busy machine, the browser may paint
+ * between two of its parts, and what is still to come moves a form that is cut in half.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     interface Source {
@@ -24,7 +27,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        const { value, hadRecentInput, startTime, sources } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
           sources: readonly Source[];
@@ -36,11 +39,17 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
             const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
             return `${what ?? 'something'}: ${previousRect.y} → ${currentRect.y}`;
           });
-        shifts.push({ value, hadRecentInput, vertical });
+        shifts.push({ value, hadRecentInput, startTime, vertical });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return (window as unknown as { shifts: (Shift & { startTime: number })[] }).shifts.filter(
+        ({ startTime }) => startTime > (document?.domInteractive ?? 0),
+      );
+    });
 }
 
 /**
