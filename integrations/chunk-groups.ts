@@ -12,13 +12,14 @@
  * makes home 131 or 190 kB.
  */
 
-/** React, the code that connects islands to it and to each other, and the parts of `ui` that the search also uses. */
+/**
+ * React, the code that connects islands to it and to each other, what loads a script on demand, and the parts of `ui` that
+ * the search also uses.
+ */
 const REACT =
-  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|text[\\/](?:Text|format-plural)|fields[\\/]private-text|late-styles)\./u;
+  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|vite[\\/]preload-helper|src[\\/]ui[\\/](?:FailureBoundary|Result|text[\\/](?:Text|format-plural)|fields[\\/]private-text|late-styles)\./u;
 /** The CDC growth chart table, loaded only by pages that need it. */
 const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
-/** What loads a script on demand. Without it, TDEE would load the log's scripts, 2.4 kB, because they have it, too. */
-const PRELOAD = /vite[\\/]preload-helper/u;
 /** Used only by the optional parts. Saves 0.2 kB on each tool. */
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** Shared by the TDEE calculator and its parts. Saves 1.4 kB and 12 files on TDEE. */
@@ -38,7 +39,7 @@ const RANGE =
  * and 21 files on home, 11.6 on TDEE, 15.5 on the planner, 14.5 on the children's page, 6.4 on the log.
  */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:form\.|plausibility|range-words|older-range|policy[\\/](?:help-words|high-bmi-words)|policy-words|policy[\\/]concerns|matter-words|target|answer[\\/](?:ActionPanel|action-panel|general-scale)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|known|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|training[\\/](?!training-text)|waist|entry[\\/](?:body-fat|energy-text|likely-entry)|entries[\\/]waist|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:may-be-known|MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|topic|unbroken|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|energy[\\/]training|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:tools[\\/]home[\\/]entries\.|person(?![\\/](?:form\.|plausibility|range-words|older-range|policy[\\/](?:help-words|high-bmi-words)|policy-words|policy[\\/]concerns|matter-words|target|answer[\\/](?:ActionPanel|action-panel|general-scale)|child|database|energy[\\/](?:energy-words|day-e)|fat-alone|files|known|leanness|link|entries[\\/](?:link|without-kept)|log|macros|plan|projection|share|healthy|training[\\/](?!training-text)|waist|entry[\\/](?:body-fat|energy-text|likely-entry)|entries[\\/]waist|fields[\\/](?:BodyFat|body-fat)))|ui(?![\\/](?:may-be-known|MessageBar|message-bar|offer-file|print|fields[\\/](?:DateField|FileField)|text[\\/](?:RichText|topic|unbroken|format-(?:age|date))))|config(?![\\/](?:energy-names|help-lines|tool-pages)))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|energy[\\/]training|growth|pregnancy|weight-model|own-maintenance|macros|body-composition)/u;
 /** Shared by the planner and the log. With the planner's other files, the log would load 8 kB more. */
 const DATES = /src[\\/]ui[\\/]text[\\/]format-date\./u;
 /** Shared by the planner and the parts that show a plan. Saves 1.8 kB and 11 files on the planner. */
@@ -53,7 +54,6 @@ const LOG =
 export const chunkGroups = [
   { name: 'react', test: REACT },
   { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
-  { name: 'preload', test: PRELOAD, priority: 1 },
   { name: 'part', test: PART },
   { name: 'person', test: PERSON, minShareCount: 3 },
   { name: 'answer', test: ANSWER, minShareCount: 2 },

@@ -4,14 +4,15 @@ import { preloadModules, startIsland } from './start-island.ts';
 /** An island starts this long after the page's load event even if no paint was reported. */
 const PAINT_TIMEOUT_MS = 200;
 
-/** Once anything is painted, the network is idle while a slow phone still reads the page. */
+const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
+
+/**
+ * Once anything is painted, the network is idle while a slow phone still reads the page. If that was before the island's
+ * part of the page arrived, its files come before the pictures that the next frame asks for.
+ */
 function preloadOncePainted(island: HTMLElement): void {
-  // Removed by an extension.
-  if (!globalThis.PerformanceObserver) return;
-  new PerformanceObserver((_entries, observer) => {
-    observer.disconnect();
-    preloadModules(island);
-  }).observe({ type: 'paint', buffered: true });
+  const preload = (): void => preloadModules(island);
+  requestAnimationFrame(() => (isPainted() ? preload() : setTimeout(preload)));
 }
 
 /**

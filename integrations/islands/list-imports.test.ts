@@ -35,3 +35,14 @@ test('each island lists its imports and loses its hash, and nothing else in the 
   );
   expect(finishIslands(html, new Map())).toBe(html.replace('island uid="1"', 'island'));
 });
+
+test('what the renderer imports comes first, because of its size', () => {
+  const imports = new Map([
+    ['Home.js', ['person.js', 'react.js']],
+    ['client.js', ['react.js']],
+    ['react.js', ['runtime.js']],
+  ]);
+  const island =
+    '<astro-island component-url="/_astro/Home.js" props="{}" renderer-url="/_astro/client.js" ssr>';
+  expect(finishIslands(island, imports)).toContain('data-imports="react.js runtime.js person.js"');
+});

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { IMPORTS_ATTRIBUTE } from './start-island.ts';
 
-const ISLAND = /<astro-island\b[^>]*?component-url="([^"]+)"/gu;
+const ISLAND = /<astro-island\b[^>]*?component-url="([^"]+)"(?=[^>]*?renderer-url="([^"]+)"|)/gu;
 const ISLAND_MARK = /(<astro-island\b[^>]*?) uid="[^"]*"/gu;
 
 /** The file names of the chunks that each chunk imports directly. */
@@ -35,8 +35,10 @@ export function importsOf(file: string, imports: ChunkImports): readonly string[
  * changed in the finished page.
  */
 export function finishIslands(html: string, imports: ChunkImports): string {
-  return html.replaceAll(ISLAND_MARK, '$1').replace(ISLAND, (tag, component: string) => {
-    const files = importsOf(basename(component), imports);
-    return files.length === 0 ? tag : `${tag} ${IMPORTS_ATTRIBUTE}="${files.join(' ')}"`;
+  return html.replaceAll(ISLAND_MARK, '$1').replace(ISLAND, (tag, component: string, renderer = '') => {
+    // Over HTTP/1, a browser requests six files at a time. React, the largest, and its tiny helper come first; each file that
+    // is done soon lets one start that had to wait.
+    const files = new Set([renderer, component].flatMap((url) => importsOf(basename(url), imports)));
+    return files.size === 0 ? tag : `${tag} ${IMPORTS_ATTRIBUTE}="${[...files].join(' ')}"`;
   });
 }

@@ -9,6 +9,7 @@ import { isWithoutKept } from '#person/entries/without-kept.ts';
 import type { LastNumber } from '#person/log/usual-weight.ts';
 import { AMOUNTS, dayOfForm, log, type Amount, type LogEntries } from '#tools/log/entries.ts';
 import { changeOf, followed, lastNumbers, turnedTo, typedIn } from '#tools/log/today.ts';
+import { followPartLinks } from '#ui/open-part.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -123,7 +124,7 @@ export interface LogPageProps {
 /** The log page: today, the curve, the number to act on, and this week, in one card. */
 export const LogPage = withFailureMessage(function LogPage({ curve, week, more }: LogPageProps) {
   useLoadedLog();
-  useEffect(() => void import('#ui/open-part.ts').then(({ followPartLinks }) => followPartLinks()), []);
+  useEffect(followPartLinks, []);
   const energyUnit = useEnergyUnit();
   const kept = useLog();
   const { details, view, problem, message } = kept;
