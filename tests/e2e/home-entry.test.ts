@@ -213,6 +213,19 @@ test('weight and height in each other’s box are exchanged with one press', asy
   await expect(page.getByRole('button', { name: 'Use it anyway' })).toHaveCount(0);
 });
 
+test('the same number in both boxes is asked about once, and blocks nothing', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { weight: '165', height: '165' });
+  await calculate(page);
+  await expect(result(page, 'bmi')).toHaveText('60.6');
+  const question = page.getByText('Is 165 kg your weight? It’s the same number as your height.');
+  await expect(question).toHaveCount(1);
+  await expect(question.locator('xpath=..').getByRole('button')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await field(page, 'weight').fill('65');
+  await expect(question).toHaveCount(0);
+});
+
 test('5.9 feet prompts a question too, and is 5 ft 9', async ({ page }) => {
   await open(page, '/');
   await choice(page, 'Imperial').check();

@@ -57,8 +57,9 @@ function isUnderstood({ entries, questions }: MeasureForm): boolean {
 }
 
 function questionOf(form: MeasureForm, field: MeasureName): string | null {
-  if (field === 'height' && isUnderstood(form)) return null;
-  return form.questions[field]?.label ?? null;
+  const asked = form.questions[field];
+  if (!asked || (field === 'height' && isUnderstood(form))) return null;
+  return asked.accept === null && asked.question ? asked.question : entryWords.didYouMean(asked.label);
 }
 
 /** True for a height where the weight belongs, or the other way round. */
@@ -96,12 +97,12 @@ export function measureMistakes(form: MeasureForm, naming = OWN): readonly Entry
   return MEASURES.flatMap((field) => {
     const problem = form.problems[field];
     if (!problem) return [];
-    const meant = questionOf(form, field);
+    const question = questionOf(form, field);
     const typed = lineOf(field, form.typed[field] ?? '');
     const message = [
       measureMessage(form, { field, problem, typed }, naming),
       ...(isUnitDoubtful(problem, typed) ? [cliWords.bareUnits[systemOf(form.entries.units)]] : []),
-      ...(meant === null ? [] : [entryWords.didYouMean(meant)]),
+      ...(question === null ? [] : [question]),
       ...(problem === 'implausible' ? [cliWords.useAnywayHint] : []),
     ].join(' ');
     return [{ entry: field, typed, message }];
@@ -133,14 +134,14 @@ function understood(field: MeasureName, { entries }: MeasureForm): string {
   return height.ok ? formatHeight(height.value.centimetres, entries.units) : '';
 }
 
-/** "Did you mean …?" about entries that were used anyway. */
+/** "Did you mean …?", or another question, about entries that were used anyway. */
 export function measureQuestions(form: MeasureForm): readonly string[] {
   return MEASURES.flatMap((field) => {
-    const meant = questionOf(form, field);
+    const question = questionOf(form, field);
     const typed = quoted(lineOf(field, form.entries[field]));
-    return meant === null
+    return question === null
       ? []
-      : [`${field} ${typed}: ${cliWords.usedAs(understood(field, form))} ${entryWords.didYouMean(meant)}`];
+      : [`${field} ${typed}: ${cliWords.usedAs(understood(field, form))} ${question}`];
   });
 }
 

@@ -287,6 +287,14 @@ describe('answered', () => {
     expect({ code, err: err.includes('Did you mean') || err === '' }).toEqual({ code: 0, err: true });
   });
 
+  test('a question without an answer of its own is asked as it is', async () => {
+    const { code, err } = await runLine(['bmi', '165', '165']);
+    expect(code).toBe(0);
+    expect(err.replace(/\s+/gu, ' ')).toContain(
+      'Used as 165 kg. Is 165 kg your weight? It’s the same number as your height.',
+    );
+  });
+
   test('"Use it anyway" works as on the page', async () => {
     const { code, err } = await runLine(['bmi', '70', '5.9']);
     expect(code).toBe(1);

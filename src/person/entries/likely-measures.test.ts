@@ -40,6 +40,39 @@ describe('weight and height in each other’s box', () => {
   );
 });
 
+describe('one number in both boxes', () => {
+  test.each([
+    ['165', '165', 'Is 165 kg your weight? It’s the same number as your height.'],
+    ['kg~172,50', 'cm~172.5 cm', 'Is 172.5 kg your weight? It’s the same number as your height.'],
+    ['90', '90', 'Is 90 kg your weight? It’s the same number as your height.'],
+  ])('%s and %s: %s', (weight, height, question) =>
+    expect(measureQuestions({ weight, height })).toMatchObject({
+      weight: { question, accept: null },
+      height: null,
+    }),
+  );
+
+  test.each([
+    ['a heavy adult', '165', '166'],
+    ['a height in meters', '165', '1.65'],
+    ['a height in centimeters, written as meters', '165', '1.65 m'],
+    ['pounds and feet', 'lb~165', 'ft~5~5'],
+    ['pounds', 'lb~165', 'cm~165'],
+    ['a BMI that is questioned anyway', '30', '30'],
+    ['no height', '165', ''],
+  ])('isn’t asked about for %s: %s and %s', (_, weight, height) =>
+    expect(measureQuestions({ weight, height }).weight).toBeNull(),
+  );
+
+  test.each([
+    ['70', '70', null, '5 ft 10 in (177.8 cm)'],
+    ['300', '300', '300 lb (136.1 kg)', null],
+  ])('another unit explains %s and %s, and only that is asked', (weight, height, ofWeight, ofHeight) => {
+    const asked = measureQuestions({ weight, height });
+    expect([asked.weight?.label ?? null, asked.height?.label ?? null]).toEqual([ofWeight, ofHeight]);
+  });
+});
+
 test('the question replaces those of both fields, which stay without it', () => {
   expect(measureQuestions({ weight: '165', height: '74' })).toMatchObject({
     weight: null,

@@ -56,11 +56,24 @@ export function likelyExchange(entries: MeasureEntries): LikelyEntry | null {
   };
 }
 
+/**
+ * A question about one number typed as kilograms and as centimeters, which is nearly always the height in both boxes:
+ * as a BMI, it's at most 120 from 84 up, and 40 only at 250.
+ */
+function sameNumber(entries: MeasureEntries): LikelyEntry | null {
+  const [weight, height] = [readWeight(entries.weight), readHeight(entries.height)];
+  if (!weight.ok || weight.unit !== 'kg' || !height.ok || height.unit !== 'cm') return null;
+  if (weight.amount !== height.amount || isImplausible(weight.value, height.value)) return null;
+  const label = labelOf(WEIGHT, measureEntry(WEIGHT, weight.value, 'kg'));
+  return { label, text: entries.weight, question: likelyWords.same(label), accept: null };
+}
+
 /** The questions about an adult's weight and height. */
 export function measureQuestions({ weight, height }: MeasureEntries) {
   const exchange = likelyExchange({ weight, height });
+  const ofHeight = exchange ?? likelyHeight(height);
   return {
-    weight: exchange ? null : likelyWeight(weight),
-    height: exchange ?? likelyHeight(height),
+    weight: exchange ? null : (likelyWeight(weight) ?? (ofHeight ? null : sameNumber({ weight, height }))),
+    height: ofHeight,
   };
 }

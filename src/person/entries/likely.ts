@@ -27,8 +27,8 @@ export interface LikelyEntry {
   readonly text: string;
   /** Set if it isn't just "Did you mean" and the label. */
   readonly question?: string;
-  /** Set if the click that enters it isn't just "Use" and the label. */
-  readonly accept?: string;
+  /** Set if the click that enters it isn't just "Use" and the label; `null` if there is nothing to enter. */
+  readonly accept?: string | null;
   /** The texts that the click enters in other fields, by their names. */
   readonly also?: Readonly<Record<string, string>>;
 }

@@ -157,6 +157,14 @@ describe('questions', () => {
     expect(reduce(asked, type('weight', 'kg~80')).questions.height?.label).toBe('6 ft 2 in (188 cm)');
   });
 
+  test('about one number in both boxes block nothing and go with either entry', () => {
+    const asked = after(type('weight', 'kg~165'), type('height', 'cm~165'), submitted);
+    expect(asked.questions.weight?.accept).toBeNull();
+    expect(asked.result?.isStale).toBe(false);
+    expect(reduce(asked, type('weight', 'kg~16')).questions.weight).toBeUndefined();
+    expect(reduce(asked, type('height', 'cm~172')).questions.weight).toBeNull();
+  });
+
   test('that were not asked can’t be answered', () => {
     const state = after(type('height', 'cm~175'));
     expect(reduce(state, { type: 'meantOther', field: 'height' })).toBe(state);

@@ -24,22 +24,24 @@ interface LikelyQuestionProps {
   readonly onAccepted: () => void;
 }
 
-/** "Did you mean 175 cm?", accepted with one click; it never blocks. Shown below the field's inputs. */
+/** "Did you mean 175 cm?", accepted with one click if there is something to enter; it never blocks. Shown below the field's inputs. */
 function LikelyQuestion({ meant, onAccepted }: LikelyQuestionProps) {
   const line = useRef<HTMLParagraphElement>(null);
   if (!meant) return null;
   return (
     <p ref={line} className={styles['question']} role="status">
       <Text as="span">{`${meant.question ?? entryWords.didYouMean(meant.label)} `}</Text>
-      <Button
-        kind="text"
-        onPress={() => {
-          onAccepted();
-          line.current?.parentElement?.querySelector('input')?.focus();
-        }}
-      >
-        <Text as="span">{meant.accept ?? entryWords.accept(meant.label)}</Text>
-      </Button>
+      {meant.accept === null ? null : (
+        <Button
+          kind="text"
+          onPress={() => {
+            onAccepted();
+            line.current?.parentElement?.querySelector('input')?.focus();
+          }}
+        >
+          <Text as="span">{meant.accept ?? entryWords.accept(meant.label)}</Text>
+        </Button>
+      )}
     </p>
   );
 }
