@@ -167,7 +167,7 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
               formRef={form}
               fieldRef={fieldRef}
             />
-            <Text as="p" className={`${styles['quiet']} ${styles['now']} no-print`}>
+            <Text as="p" className={`${styles['now']} no-print`}>
               {kept.line}
             </Text>
           </>
