@@ -13,7 +13,7 @@ const words = {
   normal: (side: 'above' | 'below', unit: WeightUnit) =>
     `${sentenceCase(side)} the plan’s line, which is normal in the first two weeks: water alone moves a weight by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`,
   far: (side: 'above' | 'below') =>
-    `Further ${side} the plan’s line than water alone explains. If the next few days are the same, check the weight that your plan starts with, and what you eat.`,
+    `Further ${side} the plan’s line than water alone explains. If the next few days are the same, the plan’s starting weight or the calories may be off.`,
 } as const;
 
 /** What a distance from the plan's line away from the goal means, in kg. */

@@ -55,6 +55,8 @@ function sheetOf(change: Partial<SharedLog> = {}, today = TODAY): string {
   );
   const text = container.textContent;
   expect(text).not.toMatch(/\byou(?:r|rs|rself|’re|’ve)?\b/iu);
+  // Nor is the reader told what only the person can do.
+  expect(text).not.toMatch(/\b(?:log|weigh|check|eat|enter) (?:a|the|what|more)\b/iu);
   expect(text).not.toMatch(/NaN|undefined|Infinity/u);
   unmount();
   return text;
@@ -164,6 +166,17 @@ describe('the sheet of a shared log', () => {
     expect(text).toContain('Change since the first week');
     expect(text).toContain('GoalHidden; ends Mar 30, 2027');
     expect(text).not.toMatch(/\D[78]\d(?:\.\d)? kg|BMI now|Average weight|Trend at week/u);
+  });
+
+  test('says of a short log what it doesn’t show yet, to somebody who can’t log in it', () => {
+    const days = daysOf(82, 2400, 9).filter((_, index) => index % 4 === 0);
+    expect(sheetOf({ days, plan: null })).toMatch(/so far\. A few more weigh-ins will show whether it goes up or down\./u);
+  });
+
+  test('says of a weight far from a new plan what may be off', () => {
+    const days = daysOf(87, 2400, 2);
+    const plan = { ...PLAN, start: addDays(TODAY, -3) };
+    expect(sheetOf({ days, plan })).toContain('the plan’s starting weight or the calories may be off.');
   });
 
   test('has no weigh-ins in place of a trend, if they are hidden', () => {

@@ -29,7 +29,7 @@ const MOST_LISTED = 3;
 /** When a log that is too short for a direction has one. */
 const words = {
   afterWeek: '; whether it goes up or down shows after about a week',
-  later: '. Log a few more days to see whether it goes up or down.',
+  later: '. A few more weigh-ins will show whether it goes up or down.',
   jumps: {
     withCycle: 'Mostly water, from salt, carbs, a hard workout or the menstrual cycle.',
     without: 'Mostly water, from salt, carbs or a hard workout.',
