@@ -25,7 +25,6 @@ export const planWords = {
   /** The same within a sentence. */
   dayWithin: { on: 'day\u00a0', first: ['starting today', '; tomorrow is day 1 of '] },
   toLog: 'Open your log',
-  trend: (beside: string) => `Your trend is ${beside}.`,
   paused:
     'You follow a plan on this device. It’s hidden only for this visit, since what you said isn’t stored. If you stop it now, it won’t be here when you come back.',
   leave: 'Keep the plan as it is',

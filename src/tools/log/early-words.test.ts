@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { planToday, type OnTheWay } from '#person/plan/plan-today.ts';
 import { someOwnTarget } from '../../../tests/some-plan.ts';
-import { earlySentence, firstDaysSentence } from './early-words.ts';
+import { earlyMeaning, earlySentence, firstDaysSentence } from './early-words.ts';
 
 function onDay(day: number): OnTheWay {
   const now = planToday(someOwnTarget().plan, [], `2026-11-${22 + day}`);
@@ -61,4 +61,22 @@ test('a weight within a weigh-in’s ups and downs is close to the line, and one
   expect(earlySentence({ weight: kg(93.4), planned: kg(93.5) }, gaining, 'kg')).toBe(
     'Close to the plan’s line.',
   );
+});
+
+test('where the distance is said already, only what it means is added, and no reason twice', () => {
+  const now = { ...onDay(8), beside: 'apart' } as const;
+  const meaning = (weight: number, change: Partial<OnTheWay> = {}) =>
+    earlyMeaning({ weight: kg(weight), planned: kg(93) }, { ...now, ...change }, 'kg');
+  expect(meaning(94.5)).toBe(
+    'A distance like this is normal in the first two weeks: water alone moves a weight by 1 to 2 kg.',
+  );
+  expect(meaning(96.5)).toMatch(/^A distance like this is more than water alone explains\. If the next/u);
+  expect(meaning(91.5, { direction: 'gaining' })).toContain('normal');
+  expect(meaning(93.9)).toBeNull();
+  expect(meaning(91.5)).toBeNull();
+  // “Within the usual ups and downs” and “by one odd weigh-in” are reasons.
+  expect(meaning(94.5, { beside: 'near' })).toBeNull();
+  expect(meaning(94.5, { beside: 'odd' })).toBeNull();
+  expect(meaning(94.5, { day: 14 })).toBeNull();
+  expect(earlyMeaning({ weight: kg(94.5), planned: kg(93) }, null, 'kg')).toBeNull();
 });

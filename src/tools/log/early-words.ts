@@ -8,24 +8,47 @@ import { answerWords } from './words.ts';
 /** A weight further from the plan's line than this, in kg, isn't explained by water alone. */
 const MOST_WATER = 3;
 
+type Side = 'above' | 'below';
+
+const water = (unit: WeightUnit): string =>
+  `normal in the first two weeks: water alone moves a weight by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`;
+
+const ifItStays = 'If the next few days are the same, the plan’s starting weight or the calories may be off.';
+
 const words = {
   close: 'Close to the plan’s line.',
-  normal: (side: 'above' | 'below', unit: WeightUnit) =>
-    `${sentenceCase(side)} the plan’s line, which is normal in the first two weeks: water alone moves a weight by ${unit === 'kg' ? '1 to 2 kg' : '2 to 4 lb'}.`,
-  far: (side: 'above' | 'below') =>
-    `Further ${side} the plan’s line than water alone explains. If the next few days are the same, the plan’s starting weight or the calories may be off.`,
+  normal: (side: Side, unit: WeightUnit) => `${sentenceCase(side)} the plan’s line, which is ${water(unit)}`,
+  far: (side: Side) => `Further ${side} the plan’s line than water alone explains. ${ifItStays}`,
+  /** Where the distance is said already. */
+  meaning: {
+    normal: (unit: WeightUnit) => `A distance like this is ${water(unit)}`,
+    far: `A distance like this is more than water alone explains. ${ifItStays}`,
+  },
 } as const;
-
-/** What a distance from the plan's line away from the goal means, in kg. */
-function earlyText(away: number, side: 'above' | 'below', unit: WeightUnit): string {
-  if (away <= WEIGH_IN) return words.close;
-  return away > MOST_WATER ? words.far(side) : words.normal(side, unit);
-}
 
 /** A weight beside the plan's on the same day, if it has one. */
 export interface BesidePlanned {
   readonly weight: Kilograms;
   readonly planned: Kilograms | undefined;
+}
+
+interface Away {
+  /** In kg. */
+  readonly distance: number;
+  readonly side: Side;
+}
+
+/** How far a newest weight is from the plan's line, away from the goal, in the plan's first two weeks. */
+function awayOf(last: BesidePlanned | undefined, now: PlanToday | null): Away | null {
+  if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
+  const distance = last.weight - last.planned;
+  if (now.direction === 'losing') return distance > 0 ? { distance, side: 'above' } : null;
+  return now.direction === 'gaining' && distance < 0 ? { distance: -distance, side: 'below' } : null;
+}
+
+function earlyText({ distance, side }: Away, unit: WeightUnit): string {
+  if (distance <= WEIGH_IN) return words.close;
+  return distance > MOST_WATER ? words.far(side) : words.normal(side, unit);
 }
 
 /** How far somebody has come since the start, before what they may worry about; nothing on the way back. */
@@ -42,14 +65,23 @@ export function earlySentence(
   unit: WeightUnit,
   isWeightHidden = false,
 ): string | null {
-  if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || last?.planned === undefined) return null;
-  const distance = last.weight - last.planned;
+  const away = awayOf(last, now);
+  if (!away || !last || now?.kind !== 'underWay') return null;
   const since = isWeightHidden ? '' : sinceStart(last.weight, now, unit);
-  if (now.direction === 'losing')
-    return distance > 0 ? `${since}${earlyText(distance, 'above', unit)}` : null;
-  return now.direction === 'gaining' && distance < 0
-    ? `${since}${earlyText(-distance, 'below', unit)}`
-    : null;
+  return `${since}${earlyText(away, unit)}`;
+}
+
+/** The same where a sentence has said the distance already: what it means, if that isn't plain. */
+export function earlyMeaning(
+  last: BesidePlanned | undefined,
+  now: PlanToday | null,
+  unit: WeightUnit,
+): string | null {
+  const away = awayOf(last, now);
+  // Otherwise the ups and downs, or one weigh-in, are its reason.
+  const isCarried = now?.kind === 'underWay' && now.beside === 'apart';
+  if (!away || !isCarried || away.distance <= WEIGH_IN) return null;
+  return away.distance > MOST_WATER ? words.meaning.far : words.meaning.normal(unit);
 }
 
 /** The same for a weight that is on the line or on the goal's side of it: how far somebody has come, and why that's fast. */

@@ -6,7 +6,6 @@ import type { LogReport } from '#person/log/log-report.ts';
 import type { FollowedPlan } from '#person/plan/followed-plan.ts';
 import type { OnTheWay } from '#person/plan/plan-today.ts';
 import {
-  besideText,
   dayParts,
   endText,
   goalText,
@@ -63,10 +62,9 @@ function OtherDays({ now, plan, energyUnit, hasMacros }: OtherDaysProps) {
   );
 }
 
-/** Today's calories, the day of the plan, where the trend is beside it, and what was eaten lately. */
+/** Today's calories, the day of the plan, and what was eaten lately. Where the trend is beside it heads the curve. */
 function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
   const { isWeightHidden } = useLog().view;
-  const beside = besideText(now, unit, isWeightHidden);
   const lately = isStopped ? null : latelyParts(now, energyUnit);
   const macros = isStopped ? null : followedMacros(plan, now);
   return (
@@ -96,11 +94,6 @@ function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
           </Text>
         )}
       </p>
-      {beside === null ? null : (
-        <Text as="p" className={styles('text')}>
-          {withUnbrokenUnits(words.trend(beside))}
-        </Text>
-      )}
       {lately === null ? null : (
         <Text as="p" className={styles('text')}>
           {lately}

@@ -170,7 +170,19 @@ describe('the sheet of a shared log', () => {
 
   test('says of a short log what it doesn’t show yet, to somebody who can’t log in it', () => {
     const days = daysOf(82, 2400, 9).filter((_, index) => index % 4 === 0);
-    expect(sheetOf({ days, plan: null })).toMatch(/so far\. A few more weigh-ins will show whether it goes up or down\./u);
+    expect(sheetOf({ days, plan: null })).toMatch(
+      /so far\. A few more weigh-ins will show whether it goes up or down\./u,
+    );
+  });
+
+  test('says once in a plan’s first weeks how far the trend is from it', () => {
+    const days = daysOf(82.5, 2400, 13);
+    const text = sheetOf({ days, plan: { ...PLAN, start: addDays(TODAY, -13) } });
+    expect(text).toMatch(
+      /1\.\d\skg behind the plan\s*A distance like this is normal in the first two weeks/u,
+    );
+    expect(text.match(/(?:above|below|behind) the plan/giu)).toHaveLength(1);
+    expect(text).not.toContain('since the start');
   });
 
   test('says of a weight far from a new plan what may be off', () => {

@@ -10,7 +10,7 @@ import { dayNumber } from '#person/log/local-day.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import type { WaistInput } from '#person/entries/waist.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { earlySentence } from '#tools/log/early-words.ts';
+import { earlyMeaning, earlySentence } from '#tools/log/early-words.ts';
 import { startOf, trendNews } from '#tools/log/trend-news.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
@@ -18,6 +18,7 @@ import { DayTable } from './DayTable.tsx';
 import type { PlanToday } from '#person/plan/plan-today.ts';
 import { shownValue } from '#person/policy.ts';
 import {
+  besideTold,
   curveName,
   leftOutText,
   planStops,
@@ -101,9 +102,15 @@ type Drawn = NonNullable<ReturnType<typeof useDrawn>>;
 function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readings'>) {
   const { log, now, unit, isWeightHidden, today, warning } = props;
   const news = useMemo(() => trendNews(log, startOf(now), dayNumber(today)), [log, now, today]);
-  const early = earlySentence(readings.at(-1), now, unit, isWeightHidden);
-  const told = [...trendSentences(news, now, unit, isWeightHidden), ...(early === null ? [] : [early])];
-  const [first, ...others] = [...(warning === undefined ? [] : [warning]), ...told].map(withUnbrokenUnits);
+  const [told, ...rest] = trendSentences(news, now, unit, isWeightHidden);
+  const last = readings.at(-1);
+  const sentences =
+    besideTold(news, now, unit) === null
+      ? [told, ...rest, earlySentence(last, now, unit, isWeightHidden)]
+      : [told, earlyMeaning(last, now, unit), ...rest];
+  const [first, ...others] = [warning, ...sentences]
+    .filter((text) => text !== undefined && text !== null)
+    .map(withUnbrokenUnits);
   if (first === undefined) return null;
   return (
     <div>

@@ -119,6 +119,15 @@ function changeSentences(news: Told, unit: WeightUnit): readonly string[] {
   return [change, ...(meaning === null ? [] : [meaning])];
 }
 
+/** Where the trend is beside a plan, if that is said. */
+export const besideTold = (
+  news: TrendNews,
+  now: PlanToday | null,
+  unit: WeightUnit,
+  isWeightHidden = false,
+): string | null =>
+  news.kind !== 'few' && now?.kind === 'underWay' ? besideText(now, unit, isWeightHidden) : null;
+
 /** What the curve says, the most important first: beside a plan where the trend is on it, then its change over its span. */
 export function trendSentences(
   news: TrendNews,
@@ -130,7 +139,7 @@ export function trendSentences(
     const { weighings, days } = news;
     return weighings === 0 ? [] : [trendWords.few(weighings, days >= TREND_NEEDS.days)];
   }
-  const beside = now?.kind === 'underWay' ? besideText(now, unit, isWeightHidden) : null;
+  const beside = besideTold(news, now, unit, isWeightHidden);
   const [change = '', ...meaning] = changeSentences(news, unit);
   if (beside === null) return [change, ...meaning];
   // Near the plan, the ups and downs are named already.
