@@ -54,7 +54,7 @@ describe('the sentence about the pace', () => {
 
   test('has the visitor’s units, and a second decimal for little', () => {
     const pounds = wayOf('lb~160', { weight: 'lb~190', height: 'ft~5~10', units: 'imperial' });
-    expect(paceText(pounds.plan, null, 'kcal')).toMatch(/^1\.2\slb a week on average\.$/u);
+    expect(paceText(pounds.plan, null, 'kcal')).toMatch(/^0\.9\slb a week on average\.$/u);
     const little = wayOf('kg~85', MAN);
     expect(paceText(little.plan, null, 'kcal')).toMatch(/^0\.04\skg a week on average\.$/u);
   });

@@ -3,6 +3,7 @@ import { someHomeResult } from '../../../tests/some-person.ts';
 import { chosenGoalIn, plannedGoalIn, plannerWith, typedGoal } from './chosen-goal.ts';
 import { changedEntries, readEntries } from '#person/entries/field.ts';
 import { planner } from './entries.ts';
+import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
 import { buildPlanReport } from './report.ts';
 import { requestedPlan } from './requested-plan.ts';
@@ -14,6 +15,11 @@ describe('a goal that was typed on another page', () => {
   test('has the plan of half a year if nothing is said against it', () => {
     const typed = typedGoal('kg~80', MAN, TODAY);
     expect(typed).toMatchObject({ kind: 'plan', plan: { input: { days: 182, goal: { kilograms: 80 } } } });
+  });
+
+  test('has the days of the usual pace if the loss is too large for half a year', () => {
+    const typed = typedGoal('kg~80', { ...MAN, weight: 'kg~100' }, TODAY);
+    expect(typed).toMatchObject({ kind: 'plan', plan: { input: { days: 280 } } });
   });
 
   test('has the first later date whose plan needs no caution', () => {
@@ -101,4 +107,18 @@ test('a suggested goal is the visitor’s own once it is typed or filled in', ()
   expect(suggested.isGoalSuggested).toBe('yes');
   expect(changedEntries(planner, suggested, { shape: 'pause' }).isGoalSuggested).toBe('yes');
   expect(changedEntries(planner, suggested, { goalWeight: 'kg~81' }).isGoalSuggested).toBe('no');
+});
+
+// 0.5% of 100 kg a week is 13 kg in 26 weeks; from 65 on, it's half of that.
+test.each([
+  ['kg~87', '40', 182],
+  ['kg~80', '40', 280],
+  ['kg~93.5', '66', 182],
+  ['kg~90', '66', 280],
+  ['kg~105', '40', 182],
+  // A goal that is still being typed.
+  ['kg~8', '40', 182],
+])('the form proposes a date for %s at %s in %i days', (goalWeight, age, days) => {
+  const start = plannerWith({ ...MAN, weight: 'kg~100', age }, TODAY);
+  expect(changedEntries(planner, start, { goalWeight }).goalDate).toBe(dayAfter(TODAY, days));
 });

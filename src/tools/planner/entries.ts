@@ -9,6 +9,7 @@ import {
   whenNeeded,
 } from '#person/entries/kinds.ts';
 import { measureQuestions } from '#person/entries/likely-measures.ts';
+import { readWeight } from '#person/entries/measure.ts';
 import { ownWeightKept } from '#person/entries/own-weight.ts';
 import {
   ageField,
@@ -25,10 +26,11 @@ import {
 import { plausibleBmi } from '#person/entries/plausible-bmi.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import { addDays, isCalendarDay } from '#person/log/local-day.ts';
-import { PACES, PLAN_DAYS, PLAN_SHAPES } from '#person/plan-entries.ts';
+import { daysAtPace, PACES, PLAN_DAYS, PLAN_SHAPES } from '#person/plan-entries.ts';
+import { isOlderAge } from '#person/policy/limits.ts';
 import { likelyGoal } from './likely-goal.ts';
 
-/** The date that the form proposes, in days from today: half a year. */
+/** The date that the form proposes, in days from today: half a year, unless the goal is too far for it. */
 export const PROPOSED_DAYS = 182;
 
 const STEPS = { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 } };
@@ -74,13 +76,20 @@ function isPlannable(date: string, today: string): boolean {
   return isCalendarDay(date) && date >= min && date <= max;
 }
 
-/** A date that is filled in or typed is chosen. Until then, half a year from today is proposed. */
-function dateChanges(
-  changes: Partial<PlannerEntries>,
-  { isDateChosen, today }: PlannerEntries,
-): Partial<PlannerEntries> {
+/** The days that the usual pace takes to the goal if it is a loss too large for half a year; otherwise half a year. */
+function proposedDays({ weight, goalWeight, age }: PlannerEntries): number {
+  const [now, goal, years] = [readWeight(weight), readWeight(goalWeight), fields.age.read(age)];
+  if (!now.ok || !goal.ok) return PROPOSED_DAYS;
+  const pace = years.ok && isOlderAge(years.value) ? 'gentle' : 'steady';
+  const days = daysAtPace(pace, now.value.kilograms - goal.value.kilograms, now.value.kilograms);
+  return days > PLAN_DAYS.most ? PROPOSED_DAYS : Math.max(PROPOSED_DAYS, days);
+}
+
+/** A date that is filled in or typed is chosen. Until then, one is proposed. */
+function dateChanges(changes: Partial<PlannerEntries>, entries: PlannerEntries): Partial<PlannerEntries> {
   if ('goalDate' in changes && !('isDateChosen' in changes)) return { isDateChosen: 'yes' };
-  return today !== '' && isDateChosen === 'no' ? { goalDate: addDays(today, PROPOSED_DAYS) } : {};
+  const { isDateChosen, today } = entries;
+  return today !== '' && isDateChosen === 'no' ? { goalDate: addDays(today, proposedDays(entries)) } : {};
 }
 
 /** A goal that is filled in or typed isn't the suggested one any more. */
