@@ -61,7 +61,7 @@ describe('one number in both boxes', () => {
     ['a BMI that is questioned anyway', '30', '30'],
     ['no height', '165', ''],
   ])('isn’t asked about for %s: %s and %s', (_, weight, height) =>
-    expect(measureQuestions({ weight, height }).weight).toBeNull(),
+    expect(measureQuestions({ weight, height }).weight?.question).toBeUndefined(),
   );
 
   test.each([
@@ -71,6 +71,25 @@ describe('one number in both boxes', () => {
     const asked = measureQuestions({ weight, height });
     expect([asked.weight?.label ?? null, asked.height?.label ?? null]).toEqual([ofWeight, ofHeight]);
   });
+});
+
+describe('pounds typed as kilograms', () => {
+  test.each([
+    ['182', '167.6', '182 lb (82.6 kg)'],
+    ['kg~200', 'cm~180', '200 lb (90.7 kg)'],
+  ])('%s and %s: %s', (weight, height, label) =>
+    expect(measureQuestions({ weight, height }).weight).toMatchObject({ label }),
+  );
+
+  test.each([
+    ['a heavy adult', '140', '170'],
+    ['more than is usual in pounds, too', '280', '165'],
+    ['a written unit', '182 kg', '167.6'],
+    ['pounds', 'lb~182', 'cm~167.6'],
+    ['no height', '182', ''],
+  ])('aren’t asked about for %s: %s and %s', (_, weight, height) =>
+    expect(measureQuestions({ weight, height }).weight).toBeNull(),
+  );
 });
 
 test('the question replaces those of both fields, which stay without it', () => {

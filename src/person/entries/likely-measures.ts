@@ -1,10 +1,11 @@
 /** What a visitor probably meant by a weight and a height that can't be one adult's. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm } from '@evenscale/formulas/units';
-import type { Height, Weight } from '#person/entry/measure-text.ts';
+import { type Height, type Weight, weightOf } from '#person/entry/measure-text.ts';
 import { likelyWords } from '#person/entry/likely-words.ts';
+import { parseNumberText } from '#person/entry/number-text.ts';
 import { PLAUSIBLE_BMI } from '#person/limits.ts';
-import { labelOf, likelyHeight, likelyWeight, type LikelyEntry } from './likely.ts';
+import { labelOf, likelyHeight, likelyUnit, likelyWeight, type LikelyEntry } from './likely.ts';
 import { boxesOf, HEIGHT, measureEntry, measureText, readHeight, readWeight, WEIGHT } from './measure.ts';
 
 interface MeasureEntries {
@@ -68,12 +69,36 @@ function sameNumber(entries: MeasureEntries): LikelyEntry | null {
   return { label, text: entries.weight, question: likelyWords.same(label), accept: null };
 }
 
+/** Hardly anyone has a BMI from here on, while the same number of pounds is usual. */
+const UNUSUAL_BMI = 50;
+const USUAL_BMI = { min: 18.5, max: 40 } as const;
+
+/** The number of pounds that was typed as kilograms: 182 at 168 cm. */
+function poundsAsKilograms(entries: MeasureEntries): LikelyEntry | null {
+  const typed = measuresOf(entries);
+  const { unit, large } = boxesOf(WEIGHT, entries.weight);
+  const number = parseNumberText(large);
+  if (!typed || unit !== 'kg' || !number.ok || isImplausible(typed.weight, typed.height)) return null;
+  const bmiOf = ({ kilograms }: Weight) => bodyMassIndex(kilograms, typed.height.centimetres);
+  const meant = weightOf(number.value, 'lb');
+  const isUsual = bmiOf(meant) >= USUAL_BMI.min && bmiOf(meant) < USUAL_BMI.max;
+  return isUsual && bmiOf(typed.weight) >= UNUSUAL_BMI
+    ? likelyUnit(WEIGHT, unit, { amount: number.value, unit: 'lb' }, meant)
+    : null;
+}
+
+/** What the two measures together make of the weight. */
+const unlikelyTogether = (entries: MeasureEntries): LikelyEntry | null =>
+  sameNumber(entries) ?? poundsAsKilograms(entries);
+
 /** The questions about an adult's weight and height. */
 export function measureQuestions({ weight, height }: MeasureEntries) {
   const exchange = likelyExchange({ weight, height });
   const ofHeight = exchange ?? likelyHeight(height);
   return {
-    weight: exchange ? null : (likelyWeight(weight) ?? (ofHeight ? null : sameNumber({ weight, height }))),
+    weight: exchange
+      ? null
+      : (likelyWeight(weight) ?? (ofHeight ? null : unlikelyTogether({ weight, height }))),
     height: ofHeight,
   };
 }

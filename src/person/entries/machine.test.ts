@@ -158,10 +158,10 @@ describe('questions', () => {
   });
 
   test('about one number in both boxes block nothing and go with either entry', () => {
-    const asked = after(type('weight', 'kg~165'), type('height', 'cm~165'), submitted);
+    const asked = after(type('weight', 'kg~120'), type('height', 'cm~120'), submitted);
     expect(asked.questions.weight?.accept).toBeNull();
     expect(asked.result?.isStale).toBe(false);
-    expect(reduce(asked, type('weight', 'kg~16')).questions.weight).toBeUndefined();
+    expect(reduce(asked, type('weight', 'kg~12')).questions.weight).toBeUndefined();
     expect(reduce(asked, type('height', 'cm~172')).questions.weight).toBeNull();
   });
 

@@ -1,7 +1,10 @@
+import { bodyMassIndex, NORMAL_FROM } from '@evenscale/formulas/bmi';
 import { idealWeightRangeOf } from '#person/assessment.ts';
-import { likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
-import { readHeight, readWeight } from '#person/entries/measure.ts';
+import { likelyUnit, likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
+import { boxesOf, readHeight, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
+import { type Weight, weightOf } from '#person/entry/measure-text.ts';
+import { parseNumberText } from '#person/entry/number-text.ts';
 import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
 import { lossQuestion } from './goal-words.ts';
 import type { MeasureEntries } from '#person/fields/form-props.ts';
@@ -23,6 +26,36 @@ function likelyLoss(goal: string, person: MeasureEntries): LikelyEntry | null {
   return { label, text, question: lossQuestion(formatGivenWeight(loss.value.kilograms, loss.unit), label) };
 }
 
+/** A goal of so many times the current weight is another unit's number. */
+const UNLIKELY_GAIN = 1.5;
+
+/** The goal in kilograms and pounds, if a bare number was typed; `meant` has the unit that the field doesn't have. */
+function goalInUnits(goal: string) {
+  const { unit, large } = boxesOf(WEIGHT, goal);
+  const number = parseNumberText(large);
+  if (!number.ok || unit === 'st') return null;
+  const other = unit === 'kg' ? 'lb' : 'kg';
+  return {
+    unit,
+    typed: weightOf(number.value, unit),
+    amount: { amount: number.value, unit: other },
+    meant: weightOf(number.value, other),
+  };
+}
+
+/** The probable goal of someone who typed kilograms as pounds or the reverse: out of reach, while the other is on the way. */
+function likelyUnitOf(goal: string, person: MeasureEntries): LikelyEntry | null {
+  const [weight, height, units] = [readWeight(person.weight), readHeight(person.height), goalInUnits(goal)];
+  if (!weight.ok || !height.ok || !units) return null;
+  const { unit, typed, meant } = units;
+  const isLow = ({ kilograms }: Weight) => bodyMassIndex(kilograms, height.value.centimetres) < NORMAL_FROM;
+  const { kilograms: now } = weight.value;
+  const isOutOfReach = unit === 'kg' ? typed.kilograms > UNLIKELY_GAIN * now : isLow(typed);
+  return isOutOfReach && meant.kilograms < now && !isLow(meant)
+    ? likelyUnit(WEIGHT, unit, units.amount, meant)
+    : null;
+}
+
 /** The likely meaning of a goal weight: the amount to lose, or another unit. */
 export const likelyGoal = (goal: string, person: MeasureEntries): LikelyEntry | null =>
-  likelyLoss(goal, person) ?? likelyWeight(goal);
+  likelyLoss(goal, person) ?? likelyWeight(goal) ?? likelyUnitOf(goal, person);

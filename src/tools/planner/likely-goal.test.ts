@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { likelyGoal } from './likely-goal.ts';
+
+const METRIC = { weight: 'kg~82', height: 'cm~168', units: 'metric' } as const;
+const IMPERIAL = { weight: 'lb~182', height: 'ft~5~6', units: 'imperial' } as const;
+
+describe('a goal in the other unit', () => {
+  test.each([
+    ['kg~150', METRIC, '150 lb (68 kg)'],
+    ['lb~68', IMPERIAL, '68 kg (149.9 lb)'],
+  ])('%s is asked about', (goal, person, label) => expect(likelyGoal(goal, person)?.label).toBe(label));
+
+  test.each([
+    ['a goal on the way', 'kg~68', METRIC],
+    ['a gain', 'kg~100', METRIC],
+    ['a low goal, which would be a gain in kilograms', 'lb~100', IMPERIAL],
+    ['a written unit', 'kg~150 kg', METRIC],
+    ['stone', 'st~10~5', IMPERIAL],
+    ['a goal that is low in both units', 'kg~45', METRIC],
+    ['nothing', '', METRIC],
+  ])('%s isn’t', (_, goal, person) => expect(likelyGoal(goal, person)).toBeNull());
+});
+
+test('an amount to lose is asked about first', () => {
+  expect(likelyGoal('lb~40', IMPERIAL)?.question).toContain('40');
+});
