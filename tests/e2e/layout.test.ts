@@ -134,9 +134,9 @@ async function keepFirstDay(page: Page): Promise<void> {
 const keepLog = (page: Page): Promise<void> => seed(page, SIXTY_DAYS);
 
 for (const { path, sees, keep = keepPlan, kept = 'a plan', widths = [390, 768, 1280] } of [
-  { path: '/', sees: CARD },
+  { path: '/', sees: CARD, widths: [320, 390, 430, 768, 1280] },
   { path: '/', sees: CARD, keep: keepFirstDay, kept: 'a plan’s first day' },
-  { path: '/', sees: CARD, keep: keepLog, kept: 'a log' },
+  { path: '/', sees: CARD, keep: keepLog, kept: 'a log', widths: [320, 390, 430, 768, 1280] },
   { path: '/', sees: SUGGESTED, keep: keepUpdate, kept: 'an update', widths: [320, 390, 768, 1280] },
   { path: '/tdee-calculator', sees: null },
   // On a phone, the line about the goal's date wraps once it is about another date.

@@ -1,6 +1,6 @@
 /** A plan, followed from its first day to an update. */
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatKcal } from '#ui/text/format.ts';
 import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
 import { firstPerson, plantRows } from './database.ts';
@@ -240,6 +240,26 @@ test('Undo takes back a plan and the person who was kept for it', async ({ page 
   await goOn(page, 1, '/');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(card(page)).toHaveCount(0);
+});
+
+test('home’s card begins with today’s weight, which can be changed after a reload', async ({ page }) => {
+  await seed(page, SIXTY_DAYS);
+  await open(page, '/');
+  const weight = field(page, 'todayWeight');
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+  expect(await top(weight)).toBeLessThan(await top(card(page).getByRole('heading')));
+  await weight.fill('79.1');
+  await card(page).getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(card(page)).toContainText('Logged.');
+  await page.reload();
+  await expect(weight).toHaveValue('79.1');
+  await card(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(weight).toBeFocused();
+  await page.keyboard.type('79.4');
+  await expect(weight).toHaveValue('79.4');
+  await card(page).getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(card(page)).toContainText('Logged.');
+  expect((await loggedDays(page))?.at(-1)).toMatchObject({ day: '2026-11-22', weightKg: 79.4 });
 });
 
 test('home’s card takes stone and pounds from somebody who weighs in them', async ({ page }) => {

@@ -131,7 +131,7 @@ async function weighAtHome(page: Page, world: World, typed: string): Promise<Cou
   else {
     const weight = weightText(typed, body);
     await field(page, 'todayWeight').fill(weight);
-    await card.getByRole('button', { name: 'Log', exact: true }).click();
+    await field(page, 'todayWeight').press('Enter');
     const isRead = weight !== '' && weight !== 'abc';
     const { done, missing } = words;
     const wrong = measureProblemText(ownMeasures, 'weight')('notANumber', 'kg');

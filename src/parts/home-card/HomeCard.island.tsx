@@ -103,9 +103,9 @@ export const HomeCard = withFailureMessage(function HomeCard() {
       className={`${styles('card')} ${suggestion === null ? '' : styles('suggesting')} no-print`}
       aria-label={words.label}
     >
+      {kept.report.kind === 'stopped' ? null : <WeightToday key={kept.person} kept={kept} />}
       <Facts kept={kept} suggestion={suggestion} />
       {isDrawn ? <Drawing {...kept} /> : null}
-      {kept.report.kind === 'stopped' ? null : <WeightToday key={kept.person} kept={kept} />}
     </section>
   );
 });

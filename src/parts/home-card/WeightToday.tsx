@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Undo } from '#person/database/with-store.ts';
 import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
-import { measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
-import { weightOf } from '#person/entry/measure-text.ts';
+import { readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
@@ -21,7 +20,7 @@ import { Text } from '#ui/text/Text.tsx';
 import { homeCardStyles as styles } from './home-card-styles.ts';
 import { homeCardWords as words } from './home-card-words.ts';
 import { earlyOf } from './kept-lines.ts';
-import { dayIn, readTodayWeight } from './today-weight.ts';
+import { dayIn, loggedText, readTodayWeight } from './today-weight.ts';
 import { weightUnitOf } from '#person/units.ts';
 import type { Kept } from '#tools/planner/kept-log.ts';
 
@@ -47,14 +46,6 @@ const contextOf = (
   ...usualWeight(days, today, known),
   centimetres: whose?.centimetres ?? null,
 });
-
-/** Today's weight as the field has it; empty while there is none, or weights are hidden. */
-function loggedText({ days, today, view }: Kept): string {
-  const logged = dayIn(days, today)?.weightKg;
-  return logged === undefined || view.isWeightHidden
-    ? ''
-    : measureEntry(WEIGHT, weightOf(kg(logged), 'kg'), weightUnitOf(view));
-}
 
 const undoneText = (press: Press | null): string | null => (press?.isUndone ? planWords.undone : null);
 
@@ -186,6 +177,7 @@ function Status({ press, isLogged, said, early, onUndo }: StatusProps) {
 /** Today's weight, the same day as on the log's page. Once it is logged, the field has it. */
 export function WeightToday({ kept }: { readonly kept: Kept }) {
   const { text, isLogged, said, problem, press, seen, edit, log, keep, undo } = useTodayWeight(kept);
+  const input = useRef<HTMLInputElement>(null);
   const { view } = kept;
   const other = otherOf(seen, view);
   const unit = weightUnitOf(view);
@@ -198,8 +190,9 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        // What is in the field is logged already.
-        if (!isLogged || text === '') void log(seen);
+        // What is in the field is logged already: the next thing typed replaces it.
+        if (isLogged) input.current?.select();
+        else void log(seen);
       }}
     >
       <MeasureEntry
@@ -214,7 +207,7 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
         problemText={(found) => problemText(found, text, kept, other)}
         question={meant}
         format={({ kilograms }) => formatWeight(kilograms, unit)}
-        inputRef={null}
+        inputRef={input}
         onEdit={edit}
         onLeave={ignore}
         onMeantOther={() => void log(seen, meant?.text)}
@@ -225,7 +218,9 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
           <Replacing other={other} onKeep={keep} onReplace={() => void log(seen)} />
         ) : null}
       </MeasureEntry>
-      <Button type="submit">{words.log}</Button>
+      <Button type="submit">
+        <Text as="span">{isLogged ? words.edit : words.log}</Text>
+      </Button>
       <Status {...{ press, isLogged, said }} early={earlyOf(kept)} onUndo={() => void undo()} />
     </form>
   );

@@ -6,6 +6,7 @@ export const homeCardWords = {
   readNote: 'Your log has a note for you.',
   weight: 'Today’s weight',
   log: 'Log',
+  edit: 'Edit',
   undo: 'Undo',
   done: 'Logged.',
   missing: 'Enter your weight.',
