@@ -8,7 +8,7 @@ import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
-import { PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
+import { LessActive, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import { PlanOffer, type PlanOfferProps } from './plan/PlanOffer.tsx';
 import { useOtherPlan } from './plan/plan-store.ts';
 import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
@@ -136,6 +136,7 @@ function PlanCard(props: PlannerReportProps) {
         {plan ? presets : null}
         {/* They stay the same elements while the goal is moved. */}
         {curve}
+        {plan ? <LessActive plan={plan} /> : null}
         <Medicine report={report} />
         <FollowPlace {...props} />
         {plan ? (

@@ -20,7 +20,7 @@ import { GoalFields } from './goal/GoalFields.tsx';
 import { useDefaultPace } from './goal/use-default-pace.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { Offer } from '#tools/planner/plan/plan-offers.ts';
-import { LessActive, PlanFacts } from './plan/PlanFacts.tsx';
+import { PlanFacts } from './plan/PlanFacts.tsx';
 import { onPlanEdited, publishPlan, useIsGoalHeld } from './plan/plan-store.ts';
 import { hasRefusedGoal, reportBuilder, useCalculatedPlan } from './plan/use-calculated-plan.ts';
 import { plannerResult } from '#tools/planner/report.ts';
@@ -133,7 +133,6 @@ const rowsPlace = (result: PlannerResult | null, report: PlanReport | null): Rea
     <Deferred>
       <ResultOf isStale={result.isStale}>
         <PlanFacts plan={report} />
-        <LessActive plan={report} />
       </ResultOf>
     </Deferred>
   ) : null;

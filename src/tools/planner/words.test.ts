@@ -212,6 +212,8 @@ test('the form is brief about who asks a doctor first; only a plan to lose names
   const text = askFirstText(plannedOf(inputOf(95, 40, 85)));
   expect(text).toMatch(/diabetes.*blood pressure.*GLP-1/u);
   expect(text?.match(/kidney/gu)).toHaveLength(1);
+  // Five lines on a phone.
+  expect(text?.length).toBeLessThan(245);
   expect(askFirstText(plannedOf(inputOf(65, 40, 70)))).toBeNull();
 });
 

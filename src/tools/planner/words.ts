@@ -32,8 +32,8 @@ export const plannerWords = {
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
   /** Beside every plan to lose weight, also on paper. */
   medicine:
-    'If you take medicine for diabetes (such as insulin, glipizide or metformin), for blood pressure, or a GLP-1 medicine (a shot or a pill, such as semaglutide), ask the doctor who prescribes it before you eat less. Doses may have to change.',
-  kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
+    'If you take medicine for diabetes (such as insulin, glipizide or metformin) or blood pressure, or a GLP-1 shot or pill (such as semaglutide), ask your doctor before you eat less.',
+  kidney: 'With kidney disease, ask your doctor before you eat more protein.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
   now: 'Your maintenance calories now (TDEE)',
