@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { bmiValue, years } from '@evenscale/formulas/units';
-import { appointmentText, personNotices, underweightNotice } from './policy-words.ts';
+import { childBmi } from '@evenscale/formulas/growth';
+import { bmiValue, months, years } from '@evenscale/formulas/units';
+import { appointmentText, personNotice, personNotices, underweightNotice } from './policy-words.ts';
 import { fullStepText, gentleGainText, withGuide } from './policy/gain-words.ts';
 import { highBmiText } from './policy/high-bmi-words.ts';
+import { isHelpNamed } from './policy/limits.ts';
 
 test.each([
   [25, null],
@@ -94,3 +96,44 @@ test('how to begin a gain is said in the visitor’s energy unit, and not during
   expect(gentleGainText(person, 'kJ')).toMatch(/start with 1,046 kJ a day more than you use/u);
   expect(gentleGainText({ ...person, pregnancy: true }, 'kcal')).toBeNull();
 });
+
+const { farUnderweightTeen, underAge, infant, farUnderweight } = personNotices;
+
+test.each([
+  [1, 15, infant],
+  [15.99, 15, underAge],
+  [16, 15.99, `${farUnderweightTeen} ${underAge}`],
+  [17.99, 15.99, `${farUnderweightTeen} ${underAge}`],
+  [16, 16, underAge],
+  [17, 22, underAge],
+  [18, 15.99, farUnderweight],
+])('the notice at %d years and a BMI of %d', (age, bmi, notice) =>
+  expect(personNotice(years(age), bmiValue(bmi))).toBe(notice),
+);
+
+test('at 16 and 17, the notice says whom to tell, when to see a doctor and what an emergency is', () => {
+  expect(farUnderweightTeen).toMatch(/adult you trust.*see a doctor in the next few days.*emergency/u);
+  expect(farUnderweightTeen).not.toMatch(/healthy range|underweight/u);
+});
+
+test.each(['female', 'male'] as const)(
+  'at 16 and 17, a BMI below 16 is below the second percentile of CDC’s chart and a z-score of −2.1 (%s)',
+  (gender) => {
+    for (let age = 16 * 12; age < 18 * 12; age += 0.5) {
+      const found = childBmi(gender, months(age), bmiValue(16));
+      if (found.kind !== 'covered') return expect.fail(found.kind);
+      expect(found.percentile).toBeLessThan(2);
+      expect(found.z).toBeLessThan(-2.1);
+    }
+  },
+);
+
+test.each([
+  [17, 18.49, true],
+  [17, 18.5, false],
+  [2, 18.49, true],
+  [1.99, 18.49, false],
+  [40, 18.49, true],
+])('whom to call is named at %d years and a BMI of %d: %s', (age, bmi, isNamed) =>
+  expect(isHelpNamed(years(age), bmiValue(bmi))).toBe(isNamed),
+);

@@ -3,6 +3,7 @@ import {
   ADULT_AGE,
   hasGrowthChart,
   isFarUnderweight,
+  isFarUnderweightTeen,
   isOlderAge,
   isUnderAge,
   isUnderweight,
@@ -82,6 +83,9 @@ export const personNotices = {
     'Your BMI is in the underweight range. At 65 or over, please see a doctor soon, even if you feel fine, and say if you’ve lost weight without trying: there can be a cause that needs treatment.',
   farUnderweight:
     'Your BMI is far below the healthy range. Please see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
+  /** The same at 16 and 17. */
+  farUnderweightTeen:
+    'Your BMI is far below what’s usual at your age. Please tell a parent or another adult you trust, and see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
 } as const;
 
 /** The notice for a BMI below the healthy range, at an age if it is known; `null` for any other. */
@@ -91,10 +95,14 @@ export function underweightNotice(bmi: BodyMassIndex, age: Years | null = null):
   return age !== null && isOlderAge(age) ? personNotices.olderUnderweight : personNotices.underweight;
 }
 
+/** Before what is said to everybody under 18, whom to see within days; empty where that isn't needed. */
+export const teenNotice = (age: Years, bmi: BodyMassIndex): string =>
+  isFarUnderweightTeen(age, bmi) ? `${personNotices.farUnderweightTeen} ` : '';
+
 /** The notice before the figures: under 18, or below the healthy range; `null` for anyone else. */
 export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
   if (!isUnderAge(age)) return underweightNotice(bmi, age);
-  return hasGrowthChart(age) ? personNotices.underAge : personNotices.infant;
+  return hasGrowthChart(age) ? `${teenNotice(age, bmi)}${personNotices.underAge}` : personNotices.infant;
 }
 
 /** What an adult is asked from a BMI of 35 on; `null` below it. */

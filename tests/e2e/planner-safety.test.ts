@@ -29,6 +29,12 @@ test('under 18 nothing is planned or drawn', async ({ page }) => {
   await expect(page.locator('[data-result]')).toHaveCount(0);
   await expect(offer(page)).toHaveCount(0);
   await expect(slider(page)).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Results' }).locator('img')).toHaveCount(0);
+  // Neither the weight nor the goal is low.
+  await expect(noPlan(page).getByRole('link', { name: '988' })).toHaveCount(0);
+  await field(page, 'goalWeight').fill('58');
+  await expect(noPlan(page).getByRole('link', { name: '988' })).toBeVisible();
+  await field(page, 'goalWeight').fill('80');
   await enter(page, { age: '18' });
   await calculate(page);
   await expect(planRegion(page)).toBeVisible();

@@ -149,6 +149,17 @@ test('at 18 the adult figures have no notice, at 17 they do', async ({ page }) =
   await expect(page.getByText(personNotices.underAge)).toBeVisible();
 });
 
+for (const path of ['/', '/tdee-calculator', '/protein-calculator'] as const)
+  test(`at 17 with a BMI below 16, whom to tell, whom to see and whom to call: ${path}`, async ({ page }) => {
+    await open(page, path);
+    await enter(page, { weight: '45', height: '168', age: '17', gender: 'female' });
+    await calculate(page);
+    await expect(page.getByText(personNotices.farUnderweightTeen)).toBeVisible();
+    await expect(page.getByText(personNotices.underAge)).toBeVisible();
+    await expect(page.getByRole('link', { name: '988' }).first()).toBeVisible();
+    await expectSaneResults(page);
+  });
+
 test('a child of 10 gets the numbers as specified, a notice, and no target at all', async ({ page }) => {
   await show(page, '/tdee-calculator', {
     weight: '35',

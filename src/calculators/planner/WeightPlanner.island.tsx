@@ -27,6 +27,7 @@ import { plannerResult } from '#tools/planner/report.ts';
 import { offeredEntries } from '#tools/planner/chosen-goal.ts';
 import { requestedPlan } from '#tools/planner/requested-plan.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
+import { drawingBeside } from '#tools/planner/untold.ts';
 import { againText, announcement, briefText, ownNumberText, plannerWords } from '#tools/planner/words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
 import styles from './PlannerReport.module.css';
@@ -184,7 +185,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   return (
     <CalculatorFrame
       answerRef={answerRef}
-      drawing={drawing}
+      drawing={drawingBeside(report, drawing)}
       isFilled={isFilled}
       describedBy={presetsNoteId(result)}
       form={

@@ -6,7 +6,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { backgroundParts, noLongerPregnant, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
 import { withGuide } from '#person/policy/gain-words.ts';
 import { personNotice } from '#person/policy-words.ts';
-import { hasGrowthChart, isUnderAge } from '#person/policy.ts';
+import { hasGrowthChart, isHelpNamed, isUnderAge } from '#person/policy.ts';
 import { fillForm } from '#person/store.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -67,7 +67,7 @@ export function PersonNotices({ report }: PersonNoticesProps) {
       {text === null ? null : (
         <Notice>
           <Text as="p">{withGuide(text, report, unit)}</Text>
-          {isUnderAge(age) ? null : <Text as="p">{helpParts}</Text>}
+          {isHelpNamed(age, bmi) ? <Text as="p">{helpParts}</Text> : null}
           {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
         </Notice>
       )}

@@ -5,6 +5,7 @@
  * - 800 kcal: NICE NG246 (2025) leaves less than that to medical supervision.
  * - 1,200 and 1,500 kcal: Jensen et al. 2014, Circulation 129:S102–S138.
  * - BMI 16: NICE CG32 (2006, updated 2017), criteria for a high risk of refeeding problems.
+ *   At 16 and 17, it lies below the second percentile of CDC's charts for girls and boys.
  * - BMI 18.5 and 25: WHO Technical Report Series 894 (2000).
  * - BMI 35: class 2 of the NHLBI Clinical Guidelines (1998), which name a very high risk from there on.
  * - BMI 23 from 65 on: Winter et al. 2014, Am J Clin Nutr 99:875–890. 27.5 is the middle of the overweight category:
@@ -19,6 +20,9 @@ import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 
 /** Adult categories and targets apply from this age on. */
 export const ADULT_AGE = 18;
+
+/** From this age on, a BMI below 16 is far too low for somebody who is still growing, too. */
+const TEEN_AGE = 16;
 
 /** The CDC growth charts start at this age. */
 const YOUNGEST_ON_CHART = 2;
@@ -65,6 +69,14 @@ export const isUnderweight = (bmi: BodyMassIndex): boolean => bmi < LOWEST_BMI_F
 
 /** True if only maintenance is shown. */
 export const isFarUnderweight = (bmi: BodyMassIndex): boolean => bmi < REFEEDING_RISK_BMI;
+
+/** True for somebody of 16 or 17 whom a doctor should see within days, as at 18. */
+export const isFarUnderweightTeen = (age: Years, bmi: BodyMassIndex): boolean =>
+  isUnderAge(age) && age >= TEEN_AGE && isFarUnderweight(bmi);
+
+/** True if the answer names whom to call: for a weight, or a goal weight, below BMI 18.5. */
+export const isHelpNamed = (age: Years, bmi: BodyMassIndex): boolean =>
+  isUnderweight(bmi) && hasGrowthChart(age);
 
 /** True if a gain is planned, but has to begin gently: a BMI below 18.5 is one of two signs of refeeding problems. */
 export const isGainGentle = (bmi: BodyMassIndex): boolean => isUnderweight(bmi) && !isFarUnderweight(bmi);

@@ -1,12 +1,14 @@
 /** What the planner says when it can’t plan for a goal, and what it offers instead. */
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kcal } from '@evenscale/formulas/units';
-import { LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
+import { isHelpNamed, LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
 import {
   belowGuidanceText,
   HEALTHY_RANGE_TEXT,
   noLossText,
   personNotices,
+  teenNotice,
   underweightNotice,
   withheldExplanation,
 } from '#person/policy-words.ts';
@@ -22,7 +24,7 @@ import { formatPace } from './plan/format-plan.ts';
 import { planFigure } from './plan/plan-figure.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
-import { isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
+import { bodyMassIndexOf, isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
 import { planFigures, type PlanReport, type Refusal } from './report.ts';
 import { dayText, weightName, plannerWords } from './words.ts';
 import { gentlerText, lowestGoalText } from './note-words.ts';
@@ -132,8 +134,14 @@ function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 
 }
 
 /** True for a refusal that names whom to call: of a goal below the healthy range, or of somebody below it. */
-export const hasHelpLine = (report: Refusal): boolean =>
-  report.kind === 'refused' && ['lowGoal', 'underweight', 'farUnderweight'].includes(report.reason);
+export function hasHelpLine(report: Refusal): boolean {
+  if (report.kind === 'underAge') {
+    const { person, goal } = report.input;
+    const goalBmi = bodyMassIndex(goal.kilograms, person.height.centimetres);
+    return [bodyMassIndexOf(person), goalBmi].some((bmi) => isHelpNamed(person.age, bmi));
+  }
+  return report.kind === 'refused' && ['lowGoal', 'underweight', 'farUnderweight'].includes(report.reason);
+}
 
 /** The calories that keep an older person's weight; empty where they aren't fine. */
 function stayText(person: Person, unit: EnergyUnit): string {
@@ -146,7 +154,7 @@ function stayText(person: Person, unit: EnergyUnit): string {
 
 /** What helps where losing isn't planned: during pregnancy, and from 65 on without a reason to lose; `null` for anyone else. */
 export function insteadParts(report: Refusal, unit: EnergyUnit): readonly TextPart[] | null {
-  if (!('input' in report) || hasHelpLine(report)) return null;
+  if (!('input' in report) || report.kind === 'underAge' || hasHelpLine(report)) return null;
   if (report.kind === 'refused' && report.reason === 'pregnancy') return pregnancyPage;
   const { person, goal } = report.input;
   if (!isLossUnneeded(person) || goal.kilograms >= person.weight.kilograms) return null;
@@ -169,8 +177,9 @@ function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): strin
 export function reasonText(report: Refusal, unit: EnergyUnit): string {
   switch (report.kind) {
     case 'underAge':
+      return `${teenNotice(report.input.person.age, bodyMassIndexOf(report.input.person))}${plannerWords.underAge}`;
     case 'outsideModel':
-      return plannerWords[report.kind];
+      return plannerWords.outsideModel;
     case 'refused':
       return refusedText(report);
     case 'tooLong':

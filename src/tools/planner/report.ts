@@ -75,7 +75,7 @@ export interface Keeping {
 /** The result of a request for a plan. Every offer leads to a plan without a caution. */
 export type PlanReport =
   | Planned
-  | { readonly kind: 'underAge' }
+  | { readonly kind: 'underAge'; readonly input: PlanInput }
   /** Height, weight or energy outside the model's range. */
   | { readonly kind: 'outsideModel' }
   /** The policy doesn't plan the way to this goal. */
@@ -203,7 +203,7 @@ export const isGentle = (report: PlanReport): boolean =>
 
 /** Input → report. Pure. */
 export function buildPlanReport(input: PlanInput): PlanReport {
-  if (isUnderAge(input.person.age)) return { kind: 'underAge' };
+  if (isUnderAge(input.person.age)) return { kind: 'underAge', input };
   const { model, ...projection } = projectionPersonOf(input.person);
   if (!model) return { kind: 'outsideModel' };
   const modelled: Modelled = { ...projection, model };

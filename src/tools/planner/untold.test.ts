@@ -3,7 +3,7 @@ import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/person.ts';
 import { buildPlanReport, type PlanReport } from './report.ts';
-import { isStop, untoldBeside } from './untold.ts';
+import { drawingBeside, isStop, untoldBeside } from './untold.ts';
 
 function reportFor(
   kilograms: number,
@@ -48,4 +48,11 @@ test.each([
   expect(report.kind).toBe(kind);
   expect(untoldBeside(report)).toBe(untold);
   expect(isStop(report)).toBe(stops);
+});
+
+test('no way is drawn beside the reason why there is none', () => {
+  for (const report of [reportFor(70, 65, { age: years(15) }), reportFor(70, 50)])
+    expect(drawingBeside(report, 'path')).toBeUndefined();
+  for (const report of [reportFor(90, 80), reportFor(70, 70), null])
+    expect(drawingBeside(report, 'path')).toBe('path');
 });

@@ -19,3 +19,7 @@ export function isStop(report: PlanReport): boolean {
   if (report.kind === 'planned') return isUnderweight(bodyMassIndexOf(report.input.person));
   return report.kind !== 'maintain' || untoldTo(report) !== null;
 }
+
+/** The page's drawing, of the way to a goal: none beside the reason why there is no plan. */
+export const drawingBeside = (report: PlanReport | null, drawing?: string): string | undefined =>
+  report === null || report.kind === 'planned' || report.kind === 'maintain' ? drawing : undefined;

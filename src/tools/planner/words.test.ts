@@ -5,7 +5,7 @@ import { HEALTHY_RANGE_TEXT } from '#person/policy-words.ts';
 import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
-import { insteadParts, noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
+import { hasHelpLine, insteadParts, noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
 import { dateProblemText, plannerCautionText } from './words.ts';
 import { askFirstText, beforePlanText, bodyFatThen, leanMassText, planRemark } from './note-words.ts';
 
@@ -58,6 +58,21 @@ test('from 65 on without a reason to lose, a refusal says what helps and what ke
     [70, 40, 50],
   ] as const)
     expect(helps(weight, age, goal)).toBe('');
+});
+
+test.each([
+  // 175 cm: BMI 18.5 is 56.7 kg, and BMI 16 is 49 kg.
+  [60, 17, 55, true, /^Under 18/u],
+  [52, 17, 50, true, /^Under 18/u],
+  [52, 10, 54, true, /^Under 18/u],
+  [60, 17, 57, false, /^Under 18/u],
+  [48.9, 17, 47, true, /adult you trust, and see a doctor in the next few days.* Under 18/u],
+  [48.9, 15, 47, true, /^Under 18/u],
+])('from %d kg at %d years to %d kg, whom to call is named: %s', (weight, age, goal, isNamed, text) => {
+  const report = buildPlanReport(inputOf(weight, age, goal)) as Refusal;
+  expect(hasHelpLine(report)).toBe(isNamed);
+  expect(reasonText(report, 'kcal')).toMatch(text);
+  expect(insteadParts(report, 'kcal')).toBeNull();
 });
 
 test('a refused goal is answered with a weight that is what the sentence says', () => {
