@@ -20,8 +20,8 @@ import { formatEnergy } from './energy/format-energy.ts';
 import type { GentlestTarget } from './targets.ts';
 
 const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
-  male: (minimum) => `Below ${minimum}, the usual minimum for men without professional support.`,
-  female: (minimum) => `Below ${minimum}, the usual minimum for women without professional support.`,
+  male: (minimum) => `That’s below ${minimum}, the usual minimum for men without professional support.`,
+  female: (minimum) => `That’s below ${minimum}, the usual minimum for women without professional support.`,
 };
 
 /** For an intake below the guidance. */

@@ -124,7 +124,7 @@ test.each([
   [
     'a target under 800 kcal withheld, others below the guidance',
     'There’s no plan without a safe target.',
-    'Below 1,200 kcal',
+    'below 1,200 kcal',
   ],
   ['underweight, no deficit offered', 'Loss: Not offered', 'so we don’t plan weight loss'],
   ['under 18, home', 'Not offered under 18', 'Adult categories don’t apply under 18.'],

@@ -238,7 +238,7 @@ describe('nothing unsafe is drawn', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), {
       target: { value: '1400' },
     });
-    expect(screen.getByText(/^Below 1,500 kcal, the usual minimum for men/u)).toBeTruthy();
+    expect(screen.getByText(/^That’s below 1,500 kcal, the usual minimum for men/u)).toBeTruthy();
   });
 
   test('the old rule’s estimate isn’t repeated if it’s below the healthy range', () => {

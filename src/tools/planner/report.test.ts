@@ -178,6 +178,12 @@ describe('a goal below a healthy weight', () => {
     expect(reportOf({ ...man, goal: 58.7, days: 1000 }).kind).not.toBe('refused');
   });
 
+  test('at a pace leads to the days that the pace takes to the offered weight', () => {
+    // 9 kg at 0.5% of 90 kg a week; the goal itself would take 500 days.
+    const report = buildPlanReport({ ...inputOf({ ...man, goal: 58, days: 498 }), pace: 'steady' });
+    expect(report).toMatchObject({ kind: 'refused', offer: { kind: 'weight', weight: 'kg~81', days: 140 } });
+  });
+
   test('leads to a plan above the resting calories, as early as there is one', () => {
     const mother = {
       kilograms: 82,

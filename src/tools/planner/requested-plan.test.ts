@@ -41,6 +41,13 @@ test('where a first step is advised, the plan is that step, even if the whole wa
     }
 });
 
+test.each([
+  ['52 kg', '168 cm'],
+  ['70.8 kg', '168 cm'],
+])('a healthy weight less than a kilogram away is no plan: %s', (weight, height) =>
+  expect(planOf({ weight, height, age: '30' })).toBeNull(),
+);
+
 describe('a target without a goal', () => {
   const { entries } = someHomeResult({ weight: 'kg~70', height: 'cm~178' });
   const start = changedEntries(planner, initialEntries(planner), {

@@ -17,7 +17,7 @@ import { chosenGoalChanges, offeredEntries, plannerWith, reportOf } from './chos
 import { planner, type PlannerEntries } from './entries.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
-import { FIRST_STEPS, firstSteps } from './plan/plan-offers.ts';
+import { FIRST_STEPS, firstSteps, LEAST_CHANGE } from './plan/plan-offers.ts';
 import { buildPlanReport, isGentle, offerOf, type Planned, type PlanReport } from './report.ts';
 
 /**
@@ -52,6 +52,14 @@ function withoutCaution(
   return report?.kind === 'notSafe' || (report?.kind === 'planned' && !isGentle(report)) ? {} : asked;
 }
 
+/** The nearest healthy weight as a field's text; `null` for somebody who is there, or nearly. */
+function healthyGoalWorthAPlan(person: Person): string | null {
+  const text = healthyGoalOf(person);
+  const goal = text === null ? null : readWeight(text);
+  const isNear = goal?.ok && Math.abs(goal.value.kilograms - person.weight.kilograms) < LEAST_CHANGE;
+  return isNear ? null : text;
+}
+
 /**
  * The nearest healthy weight. Without days that are asked for, a loss that wouldn't be gentle begins with a first step. If
  * the plan needs a caution, the date or the weight of one that needs none.
@@ -59,7 +67,7 @@ function withoutCaution(
 function suggestion(asked: Partial<PlannerEntries>, entries: PlannerEntries): Partial<PlannerEntries> {
   // The goal's own field is still empty.
   const reading = readEntries(planner, { ...entries, goalWeight: entries.weight });
-  const goalWeight = reading.ok ? healthyGoalOf(reading.input) : null;
+  const goalWeight = reading.ok ? healthyGoalWorthAPlan(reading.input) : null;
   if (!reading.ok || goalWeight === null) return asked;
   const whole = { goalWeight, ...asked };
   const report = reportOf({ ...entries, ...whole });

@@ -27,6 +27,7 @@ export const plannerWords = {
   /** While another plan is followed. */
   newTitle: 'A new plan, from today',
   noPlanTitle: 'No plan for this goal',
+  tooSoonTitle: 'No plan by this date',
   /** What to eat; with the day, as long as it's earlier than the goal's, which the headline names. */
   daily: (unit: EnergyUnit, until: string | null) =>
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
@@ -152,6 +153,12 @@ export function briefText(report: PlanReport, unit: EnergyUnit): string | null {
   return `${formatEnergy(report.intake.value, unit)} a day`;
 }
 
+/** Above the reason why there is no plan: for a goal that only has to be later, not that it has none. */
+export const noPlanTitleOf = (report: PlanReport): string =>
+  report.kind === 'notSafe' && report.offer?.kind === 'date'
+    ? plannerWords.tooSoonTitle
+    : plannerWords.noPlanTitle;
+
 /** A plan in a sentence, for screen readers. */
 export function announcement(report: PlanReport, unit: EnergyUnit): string {
   switch (report.kind) {
@@ -164,6 +171,6 @@ export function announcement(report: PlanReport, unit: EnergyUnit): string {
         ? `${formatEnergy(report.intake.value, unit)} a day keeps your weight where it is today, which is your goal.`
         : `${plannerWords.noPlanTitle}.`;
     default:
-      return `${plannerWords.noPlanTitle}. See why below${'offer' in report && report.offer ? ', and what’s possible' : ''}.`;
+      return `${noPlanTitleOf(report)}. See why below${'offer' in report && report.offer ? ', and what’s possible' : ''}.`;
   }
 }

@@ -14,7 +14,7 @@ import {
   reasonText,
   refusedIntake,
 } from '#tools/planner/refusal-words.ts';
-import { plannerWords } from '#tools/planner/words.ts';
+import { noPlanTitleOf } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
 export interface NoPlanProps extends Pick<PlanOfferProps, 'onTake'> {
@@ -28,7 +28,7 @@ export function NoPlan({ report, onTake }: NoPlanProps) {
   const instead = insteadParts(report, unit);
   const title = (
     <h2 id="plan-title" className={styles['noPlan']}>
-      {plannerWords.noPlanTitle}
+      {noPlanTitleOf(report)}
     </h2>
   );
   return (

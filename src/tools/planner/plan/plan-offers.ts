@@ -55,7 +55,7 @@ const kilogramsOf = (weight: string): number => {
 const isLoss = ({ person, goal }: PlanInput): boolean => goal.kilograms < person.weight.kilograms;
 
 /** A plan for less than a kilogram isn't worth offering. */
-const LEAST_CHANGE = 1;
+export const LEAST_CHANGE = 1;
 
 /** The lowest goal that is suggested; `null` for somebody who is there already. */
 export function suggestedGoal({ person }: PlanInput): string | null {
@@ -136,9 +136,13 @@ function gentlerOffer(projection: Modelled, input: PlanInput): Offer | null {
   return weightOffer(onTheWay(reached, input), PLAN_DAYS.most, input);
 }
 
-/** A goal weight as an offer: on the requested day if that needs no caution, otherwise as early as is gentle. */
+/** The days that are asked for: those until the chosen date, or those that the chosen pace takes to this weight. */
+const daysTo = (weight: string, { days, pace, person: { weight: now } }: PlanInput): number =>
+  pace ? daysAtPace(pace, Math.abs(kilogramsOf(weight) - now.kilograms), now.kilograms) : days;
+
+/** A goal weight as an offer: when it is asked for if that needs no caution, otherwise as early as is gentle. */
 function goalOffers(weight: string, projection: Modelled, input: PlanInput): readonly Offer[] {
-  const onTheDay = weightOffer(weight, input.days, input);
+  const onTheDay = weightOffer(weight, daysTo(weight, input), input);
   const changed = withOffer(input, onTheDay);
   if (Math.abs(changed.goal.kilograms - input.person.weight.kilograms) < NO_CHANGE) return [];
   const gentler = gentlerOffer(projection, changed);
