@@ -352,10 +352,14 @@ test('a goal weight typed on home has its calories there, and in the other tools
   await expect(refused).toContainText(/45\skg is below the healthy range for your height/u);
   await expect(refused.getByRole('img')).toHaveCount(0);
   await expect(intake).toHaveCount(0);
+  // No room is kept for a curve.
+  const room = () => goal.evaluate((box) => getComputedStyle(box.closest('.no-print') ?? box).minBlockSize);
+  await expect.poll(room).toBe('0px');
   await goal.fill('');
   await goal.pressSequentially('72,5');
   await expect(goal).toHaveValue('72,5');
   await expect(intake).not.toHaveText(suggested);
+  expect(await room()).not.toBe('0px');
   await expect(
     homeWay(page).getByRole('img', { name: 'A curve from 86 kg today to 72.5 kg.' }),
   ).toBeVisible();

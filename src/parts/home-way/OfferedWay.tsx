@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { StillCurve } from '#charts/curve/ExpectedCurve.tsx';
 import { Announcement } from '#person/answer/Announcement.tsx';
@@ -138,6 +139,12 @@ function Head({ way, id }: { readonly way: ShownWay; readonly id: string }) {
   );
 }
 
+/** What a goal that was typed leads to, for people who can't see it. */
+function spokenOf(way: ShownWay, unit: EnergyUnit): string | null {
+  if (way.kind === 'plan') return spokenPlan(way.plan, unit);
+  return way.kind === 'noPlan' ? spokenNoPlan(way.report, unit) : null;
+}
+
 /** The visitor's goal, or the suggested one until they type. It’s the visit’s goal, which the planner and TDEE have, too. */
 function useGoal(person: string) {
   const goal = chosenGoalIn(useFormEntries() ?? {});
@@ -161,14 +168,12 @@ export function OfferedWay({ result, today }: { readonly result: TargetResult; r
   const asked = useDeferredValue(goal);
   const way = useMemo(() => wayToward(asked, isTyped, person, today), [asked, isTyped, person, today]);
   const isOwn = isTyped || (way.kind === 'plan' && way.isOwn);
-  const spoken =
-    way.kind === 'plan'
-      ? spokenPlan(way.plan, unit)
-      : way.kind === 'noPlan'
-        ? spokenNoPlan(way.report, unit)
-        : null;
   return (
-    <section className={styles('way')} aria-labelledby={id}>
+    <section
+      className={styles('way')}
+      aria-labelledby={id}
+      data-refused={(isTyped && way.kind !== 'plan') || undefined}
+    >
       <Head way={way} id={id} />
       <GoalField
         text={isOwn ? goal : suggestedText(way)}
@@ -178,7 +183,7 @@ export function OfferedWay({ result, today }: { readonly result: TargetResult; r
         onEdit={edit}
       />
       <ShownBody way={way} report={report} />
-      <Announcement text={isTyped ? spoken : null} />
+      <Announcement text={isTyped ? spokenOf(way, unit) : null} />
     </section>
   );
 }
