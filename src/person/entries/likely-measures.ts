@@ -22,8 +22,13 @@ export function isImplausible(weight: Weight, height: Height): boolean {
   return bmi < PLAUSIBLE_BMI.min || bmi > PLAUSIBLE_BMI.max;
 }
 
+interface Measures {
+  readonly weight: Weight;
+  readonly height: Height;
+}
+
 /** Weight and height as they are read; `null` unless both can be. */
-function measuresOf(entries: MeasureEntries) {
+function measuresOf(entries: MeasureEntries): Measures | null {
   const [weight, height] = [readWeight(entries.weight), readHeight(entries.height)];
   return weight.ok && height.ok ? { weight: weight.value, height: height.value } : null;
 }
@@ -58,15 +63,14 @@ export function likelyExchange(entries: MeasureEntries): LikelyEntry | null {
 }
 
 /**
- * A question about one number typed as kilograms and as centimeters, which is nearly always the height in both boxes:
- * as a BMI, it's at most 120 from 84 up, and 40 only at 250.
+ * A question about one number as kilograms and as centimeters, which is nearly always the height in both boxes: as a
+ * BMI, it's at most 120 from 84 up, and 40 only at 250.
  */
-function sameNumber(entries: MeasureEntries): LikelyEntry | null {
-  const [weight, height] = [readWeight(entries.weight), readHeight(entries.height)];
-  if (!weight.ok || weight.unit !== 'kg' || !height.ok || height.unit !== 'cm') return null;
-  if (weight.amount !== height.amount || isImplausible(weight.value, height.value)) return null;
-  const label = labelOf(WEIGHT, measureEntry(WEIGHT, weight.value, 'kg'));
-  return { label, text: entries.weight, question: likelyWords.same(label), accept: null };
+function sameNumber({ weight, height }: Measures, text: string): LikelyEntry | null {
+  const { kilograms }: { readonly kilograms: number } = weight;
+  if (kilograms !== height.centimetres) return null;
+  const label = labelOf(WEIGHT, measureEntry(WEIGHT, weight, 'kg'));
+  return { label, text, question: likelyWords.same(label), accept: null };
 }
 
 /** Hardly anyone has a BMI from here on, while the same number of pounds is usual. */
@@ -74,22 +78,24 @@ const UNUSUAL_BMI = 50;
 const USUAL_BMI = { min: 18.5, max: 40 } as const;
 
 /** The number of pounds that was typed as kilograms: 182 at 168 cm. */
-function poundsAsKilograms(entries: MeasureEntries): LikelyEntry | null {
-  const typed = measuresOf(entries);
-  const { unit, large } = boxesOf(WEIGHT, entries.weight);
+function poundsAsKilograms({ weight, height }: Measures, text: string): LikelyEntry | null {
+  const { unit, large } = boxesOf(WEIGHT, text);
   const number = parseNumberText(large);
-  if (!typed || unit !== 'kg' || !number.ok || isImplausible(typed.weight, typed.height)) return null;
-  const bmiOf = ({ kilograms }: Weight) => bodyMassIndex(kilograms, typed.height.centimetres);
+  if (unit !== 'kg' || !number.ok) return null;
+  const bmiOf = ({ kilograms }: Weight) => bodyMassIndex(kilograms, height.centimetres);
   const meant = weightOf(number.value, 'lb');
   const isUsual = bmiOf(meant) >= USUAL_BMI.min && bmiOf(meant) < USUAL_BMI.max;
-  return isUsual && bmiOf(typed.weight) >= UNUSUAL_BMI
+  return isUsual && bmiOf(weight) >= UNUSUAL_BMI
     ? likelyUnit(WEIGHT, unit, { amount: number.value, unit: 'lb' }, meant)
     : null;
 }
 
 /** What the two measures together make of the weight. */
-const unlikelyTogether = (entries: MeasureEntries): LikelyEntry | null =>
-  sameNumber(entries) ?? poundsAsKilograms(entries);
+function unlikelyTogether(entries: MeasureEntries): LikelyEntry | null {
+  const typed = measuresOf(entries);
+  if (!typed || isImplausible(typed.weight, typed.height)) return null;
+  return sameNumber(typed, entries.weight) ?? poundsAsKilograms(typed, entries.weight);
+}
 
 /** The questions about an adult's weight and height. */
 export function measureQuestions({ weight, height }: MeasureEntries) {
