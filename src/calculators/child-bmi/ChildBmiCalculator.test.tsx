@@ -89,6 +89,10 @@ test('a next step that can’t wait is a caution, and any other isn’t', () => 
   const box = () => document.querySelector('[data-result="nextStep"]')?.closest('div');
   expect(shown('nextStep')).toMatch(/^There’s nothing you need to do/u);
   expect(box()?.className).not.toContain('caution');
+  type('weight', '22.6');
+  expect(shown('nextStep')).toMatch(/^Call your child’s doctor this week/u);
+  expect(box()?.className).not.toContain('caution');
+  expect(box()?.textContent).toContain('If eating is hard');
   type('weight', '19');
   expect(shown('nextStep')).toMatch(/^Call your child’s doctor today/u);
   expect(box()?.className).toContain('caution');

@@ -11,8 +11,8 @@ import { formatOneDecimal } from '#ui/text/format.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { childBmiWords as words, comparisonText, meaningText, nextSteps } from '#tools/child-bmi/words.ts';
-import type { ShownReport } from '#tools/child-bmi/report.ts';
+import { childBmiWords as words, comparisonText, meaningText, nextStepText } from '#tools/child-bmi/words.ts';
+import { isDoctorFirst, type ShownReport } from '#tools/child-bmi/report.ts';
 import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
 import styles from './ChildReport.module.css';
 
@@ -37,30 +37,27 @@ function Hero({ report: { figures: found } }: { readonly report: ShownReport }) 
   return <p className={figures['headline']}>{isHealthy ? [category, percentile] : [percentile, category]}</p>;
 }
 
-/** True far below the range: whom to see comes before what the category means. */
-const isDoctorFirst = ({ nextStep }: ShownReport): boolean => nextStep === 'seeDoctorSoon';
-
 function Category({ report }: { readonly report: ShownReport }) {
   return (
     <div>
       <h3>{words.meaningTitle}</h3>
       <Text as="p" className={styles['text']}>
-        {meaningText(report.figures.band.key, report.nextStep)}
+        {meaningText(report.figures.band.key, report.nextStep, report.figures.age)}
       </Text>
     </div>
   );
 }
 
 function NextStep({ report }: { readonly report: ShownReport }) {
-  const isUrgent = isDoctorFirst(report);
+  const isFirst = isDoctorFirst(report.nextStep);
   const step = (
     <>
       <h3>{words.nextStepTitle}</h3>
       <p className={styles['text']}>
-        <Result name="nextStep">{nextSteps[report.nextStep]}</Result>
+        <Result name="nextStep">{nextStepText(report.nextStep, report.figures.age)}</Result>
       </p>
-      {/* On screen, the help lines are below every result. */}
-      <Text as="p" className={isUrgent ? styles['text'] : `${styles['text']} print-only`}>
+      {/* Elsewhere, the screen has the help lines below every result. */}
+      <Text as="p" className={isFirst ? styles['text'] : `${styles['text']} print-only`}>
         {helpParts}
       </Text>
       <p className={`${styles['text']} no-print`}>
@@ -70,7 +67,11 @@ function NextStep({ report }: { readonly report: ShownReport }) {
   );
   return (
     <div className={styles['step']}>
-      {isUrgent ? <Notice kind="caution">{step}</Notice> : <div className={styles['next']}>{step}</div>}
+      {isFirst ? (
+        <Notice kind={report.nextStep === 'seeDoctorSoon' ? 'caution' : 'note'}>{step}</Notice>
+      ) : (
+        <div className={styles['next']}>{step}</div>
+      )}
     </div>
   );
 }
@@ -138,6 +139,7 @@ export interface ChildReportProps {
 
 /** The answer for one measurement: sentence, category and percentile, where that is, the next step, and how to read it. */
 export function ChildReport({ report, child, ageNote, gauge, actions }: ChildReportProps) {
+  const isFirst = isDoctorFirst(report.nextStep);
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <AnswerHead
@@ -151,9 +153,9 @@ export function ChildReport({ report, child, ageNote, gauge, actions }: ChildRep
       </div>
       {gauge ? <div className={`${styles['gauge']} no-print`}>{gauge}</div> : null}
       <div className={styles['columns']}>
-        {isDoctorFirst(report) ? <NextStep report={report} /> : null}
+        {isFirst ? <NextStep report={report} /> : null}
         <Category report={report} />
-        {isDoctorFirst(report) ? null : <NextStep report={report} />}
+        {isFirst ? null : <NextStep report={report} />}
         <div>
           <h3>{words.noteTitle}</h3>
           <p className={styles['text']}>{words.oneFigure}</p>

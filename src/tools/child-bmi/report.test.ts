@@ -14,7 +14,9 @@ const reportAt = (percentile: number) =>
 describe('the report of one measurement', () => {
   test.each([
     { percentile: 0.1, category: 'underweight', nextStep: 'seeDoctorSoon' },
-    { percentile: 0.2, category: 'underweight', nextStep: 'callDoctor' },
+    { percentile: 0.2, category: 'underweight', nextStep: 'callThisWeek' },
+    { percentile: 2.27, category: 'underweight', nextStep: 'callThisWeek' },
+    { percentile: 2.28, category: 'underweight', nextStep: 'callDoctor' },
     { percentile: 4.9, category: 'underweight', nextStep: 'callDoctor' },
     { percentile: 5.1, category: 'healthyWeight', nextStep: 'yearlyCheckUp' },
     { percentile: 84.9, category: 'healthyWeight', nextStep: 'yearlyCheckUp' },

@@ -11,7 +11,7 @@ export interface ChildBmiInput {
 
 /** The next step, only one. */
 export type NextStepKey =
-  'seeDoctorSoon' | 'callDoctor' | 'yearlyCheckUp' | 'mentionAtCheckUp' | 'makeAppointment';
+  'seeDoctorSoon' | 'callThisWeek' | 'callDoctor' | 'yearlyCheckUp' | 'mentionAtCheckUp' | 'makeAppointment';
 
 /** Everything the page shows for one measurement, or why it shows no figure; nothing is rounded. */
 export type ChildBmiReport =
@@ -38,8 +38,17 @@ const NEXT_STEPS: Readonly<Record<ChildBmiKey, NextStepKey>> = {
 /** WHO calls a deficit severe below this z-score (BMI for age, 5 to 19 years). */
 const SEVERE_THINNESS = zScore(-3);
 
-const nextStepOf = ({ z, band }: ChildBmi): NextStepKey =>
-  z < SEVERE_THINNESS ? 'seeDoctorSoon' : NEXT_STEPS[band.key];
+/** Below this one, about the 2nd percentile, a doctor is called within the week: our own limit. */
+const WELL_BELOW = zScore(-2);
+
+function nextStepOf({ z, band }: ChildBmi): NextStepKey {
+  if (z < SEVERE_THINNESS) return 'seeDoctorSoon';
+  return z < WELL_BELOW ? 'callThisWeek' : NEXT_STEPS[band.key];
+}
+
+/** True where whom to see comes before what the category means, and whom to call stands with it. */
+export const isDoctorFirst = (step: NextStepKey): boolean =>
+  step === 'seeDoctorSoon' || step === 'callThisWeek';
 
 /** True if the category is another one at some age of a range. */
 export function dependsOnAge(

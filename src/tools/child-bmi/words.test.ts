@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bmiAtPercentile, bmiPosition, childAgeFromDates, childBmi } from '@evenscale/formulas/growth';
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
-import { announcedText, childBmiWords, meaningText, nextSteps, refusalText } from './words.ts';
+import { announcedText, childBmiWords, meaningText, nextStepText, refusalText } from './words.ts';
 import { gaugeSentence, gaugeText } from './gauge-words.ts';
 import { allSourcesOf } from '#ui/text/topic.ts';
 import { childBmiTopics } from './topics.ts';
@@ -11,6 +11,17 @@ import { childCautionText, childWithoutScripts } from './page-words.ts';
 import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
 
 const AGE = months(112.5);
+
+const TEEN = months(192);
+
+const STEPS = [
+  'seeDoctorSoon',
+  'callThisWeek',
+  'callDoctor',
+  'yearlyCheckUp',
+  'mentionAtCheckUp',
+  'makeAppointment',
+] as const;
 
 const CATEGORIES = [
   'underweight',
@@ -41,9 +52,13 @@ function everyText(): readonly string[] {
   });
   return [
     ...texts([childBmiWords, childFormWords, childCautionText, childWithoutScripts]),
-    ...texts([nextSteps, ageProblems, childBmiTopics]),
-    ...CATEGORIES.map((key) => meaningText(key, 'callDoctor')),
-    meaningText('underweight', 'seeDoctorSoon'),
+    ...texts([ageProblems, childBmiTopics]),
+    ...[AGE, TEEN].flatMap((age) => [
+      ...STEPS.map((step) => nextStepText(step, age)),
+      ...CATEGORIES.map((key) => meaningText(key, 'callDoctor', age)),
+      meaningText('underweight', 'seeDoctorSoon', age),
+      meaningText('underweight', 'callThisWeek', age),
+    ]),
     ...sentences,
     ...refusals,
   ];
@@ -100,14 +115,27 @@ describe('an age outside the charts', () => {
 
 test('a category’s meaning doesn’t repeat its limits, which the scale has', () => {
   for (const key of ['underweight', 'healthyWeight', 'overweight', 'obesity'] as const)
-    expect(meaningText(key, 'callDoctor')).not.toMatch(/percentile (?:and|to)|\dth/u);
-  expect(meaningText('obesityClass2', 'makeAppointment')).toContain('120% of the 95th percentile');
+    expect(meaningText(key, 'callDoctor', AGE)).not.toMatch(/percentile (?:and|to)|\dth/u);
+  expect(meaningText('obesityClass2', 'makeAppointment', AGE)).toContain('120% of the 95th percentile');
 });
 
-test('far below the range, nothing says that a child may be slim and healthy', () => {
-  expect(meaningText('underweight', 'callDoctor')).toContain('naturally slim and healthy');
-  expect(meaningText('underweight', 'seeDoctorSoon')).not.toMatch(/slim|healthy|many/iu);
-  expect(nextSteps.seeDoctorSoon).toMatch(/^Call your child’s doctor today/u);
+test('far and well below the range, nothing says that a child may be slim and healthy', () => {
+  expect(meaningText('underweight', 'callDoctor', AGE)).toContain('naturally slim and healthy');
+  for (const step of ['seeDoctorSoon', 'callThisWeek'] as const)
+    expect(meaningText('underweight', step, AGE)).not.toMatch(/slim|healthy|many/iu);
+  expect(nextStepText('seeDoctorSoon', AGE)).toMatch(/^Call your child’s doctor today/u);
+  expect(nextStepText('callThisWeek', AGE)).toMatch(/^Call your child’s doctor this week/u);
+});
+
+test('from 16 on, no next step is only about the reader’s child', () => {
+  const only = /(?<!you or )your child/u;
+  const all = (age: typeof AGE): readonly string[] => [
+    ...STEPS.map((step) => nextStepText(step, age)),
+    ...CATEGORIES.map((key) => meaningText(key, 'callDoctor', age)),
+  ];
+  expect(all(TEEN).filter((text) => only.test(text))).toEqual([]);
+  expect(all(months(191.9)).filter((text) => only.test(text))).toHaveLength(5);
+  expect(nextStepText('callThisWeek', TEEN)).toMatch(/^Call a doctor this week/u);
 });
 
 test('a percentile has a heading', () => {

@@ -6,6 +6,7 @@ import {
   type ChildBmiKey,
   SEVERE_OBESITY,
 } from '@evenscale/formulas/growth';
+import { MONTHS_PER_YEAR, type Months } from '@evenscale/formulas/units';
 import type { NextStepKey } from './report.ts';
 import { percentileText, showPercentile, type ShownPercentile } from '#person/child/format-percentile.ts';
 
@@ -79,7 +80,7 @@ const th = (percentile: number): string => `${percentile}th`;
 /** What the categories mean, whose limits the scale has; never a judgment of a child. */
 const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
   underweight:
-    'Many children in this range are naturally slim and healthy. Some don’t eat or absorb enough, and a doctor can find out which it is.',
+    'Many children and teens in this range are naturally slim and healthy. Some don’t eat or absorb enough, and a doctor can find out which it is.',
   healthyWeight:
     'Most children in this range grow as expected. The category doesn’t show how a child eats, feels or has been growing.',
   overweight:
@@ -91,16 +92,34 @@ const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
 };
 
 /** The same far below the range, where nothing is said that lets a doctor wait. */
-const FAR_BELOW = `This is far below the ${th(healthyWeight)} percentile. A child may be eating too little, or have an illness that needs treatment, and only a doctor can find out.`;
+const FAR_BELOW = `This is far below the ${th(healthyWeight)} percentile. A child or teen may be eating too little, or have an illness that needs treatment, and only a doctor can find out.`;
+
+/** The same well below it. */
+const WELL_BELOW = `This is well below the ${th(healthyWeight)} percentile. A child or teen may not eat or absorb enough, and a doctor can find out.`;
+
+const BY_STEP: Readonly<Partial<Record<NextStepKey, string>>> = {
+  seeDoctorSoon: FAR_BELOW,
+  callThisWeek: WELL_BELOW,
+};
+
+/** Teens from this age on may read about themselves: home leads them here. */
+const TEEN_FROM = 16 * MONTHS_PER_YEAR;
+
+const forReader = (text: string, age: Months): string =>
+  age < TEEN_FROM
+    ? text
+    : text.replace('your child’s doctor', 'a doctor').replaceAll('your child', 'you or your child');
 
 /** What a category means, beside its next step. */
-export const meaningText = (key: ChildBmiKey, nextStep: NextStepKey): string =>
-  nextStep === 'seeDoctorSoon' ? FAR_BELOW : categoryMeanings[key];
+export const meaningText = (key: ChildBmiKey, nextStep: NextStepKey, age: Months): string =>
+  forReader(BY_STEP[nextStep] ?? categoryMeanings[key], age);
 
 /** One next step for each category. */
-export const nextSteps: Readonly<Record<NextStepKey, string>> = {
+const nextSteps: Readonly<Record<NextStepKey, string>> = {
   seeDoctorSoon:
     'Call your child’s doctor today and ask for a visit in the next day or two, unless the doctor already knows about this. Measure once more before you call. Go the same day if your child is very weak, or hardly eats or drinks. If your child faints, has chest pain or can’t keep fluids down, get emergency help now.',
+  callThisWeek:
+    'Call your child’s doctor this week and ask for a visit, unless the doctor already knows about this. Measure once more before you call. Call sooner if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   callDoctor:
     'In the next week or two, call your child’s doctor and ask whether a visit is needed. The doctor can compare this with earlier measurements. Ask for a prompt visit if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   yearlyCheckUp:
@@ -110,6 +129,9 @@ export const nextSteps: Readonly<Record<NextStepKey, string>> = {
   makeAppointment:
     'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure, order blood tests, and talk through what helps the whole family. Don’t restrict food before that.',
 };
+
+/** The next step for a child or teen of this age. */
+export const nextStepText = (step: NextStepKey, age: Months): string => forReader(nextSteps[step], age);
 
 /** Why there is no figure, and where to go. */
 export function refusalText(refusal: Exclude<ChildAge, { kind: 'covered' }>): string {

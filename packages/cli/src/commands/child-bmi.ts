@@ -13,14 +13,18 @@ import { ageEntries } from '../../../../src/tools/child-bmi/age.ts';
 import { child } from '../../../../src/tools/child-bmi/entries.ts';
 import { childFinding } from '../../../../src/tools/child-bmi/finding.ts';
 import { ageProblemText, childEntryWords } from '../../../../src/tools/child-bmi/form-words.ts';
-import { buildChildBmiReport, type ShownReport } from '../../../../src/tools/child-bmi/report.ts';
+import {
+  buildChildBmiReport,
+  isDoctorFirst,
+  type ShownReport,
+} from '../../../../src/tools/child-bmi/report.ts';
 import { shownBmiOf } from '../../../../src/tools/child-bmi/shown-bmi.ts';
 import { stepWords } from '../../../../src/tools/child-bmi/steps-words.ts';
 import {
   childBmiWords as words,
   comparisonText,
   meaningText,
-  nextSteps,
+  nextStepText,
   refusalText,
 } from '../../../../src/tools/child-bmi/words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
@@ -99,13 +103,18 @@ function percentileSection(report: ShownReport): Section {
         shown: percentileText(figures),
         remark: comparisonText(gender, figures),
       },
-      categoryFigureOf('category', words.category, band.label, meaningText(band.key, report.nextStep)),
+      categoryFigureOf(
+        'category',
+        words.category,
+        band.label,
+        meaningText(band.key, report.nextStep, figures.age),
+      ),
       {
         name: 'nextStep',
         label: words.nextStepTitle,
         value: report.nextStep,
-        shown: nextSteps[report.nextStep],
-        ...(report.nextStep === 'seeDoctorSoon' ? { remark: helpText } : {}),
+        shown: nextStepText(report.nextStep, figures.age),
+        ...(isDoctorFirst(report.nextStep) ? { remark: helpText } : {}),
       },
     ],
   };
