@@ -27,9 +27,9 @@ export function NoPlan({ report, onTake }: NoPlanProps) {
   const noNeed = noNeedText(report);
   const instead = insteadParts(report, unit);
   const title = (
-    <h2 id="plan-title" className={styles['noPlan']}>
+    <Text as="h2" id="plan-title" className={styles['noPlan']}>
       {noPlanTitleOf(report)}
-    </h2>
+    </Text>
   );
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
