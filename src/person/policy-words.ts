@@ -28,6 +28,10 @@ const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
 export const belowGuidanceText = (gender: Gender, unit: EnergyUnit): string =>
   BELOW_GUIDANCE[gender](formatEnergy(MINIMUM_INTAKE[gender], unit));
 
+/** Beside a way down on other pages than the planner, which names the medicines: eating less may make a usual dose too much. */
+export const askBeforeEatingLess =
+  'If you take medicine for diabetes or blood pressure, ask the doctor who prescribes it before you eat less.';
+
 /** The text that replaces a figure that isn't shown. */
 export const withheldText: Readonly<Record<WithheldReason, string>> = {
   unsafe: 'Not a safe target',

@@ -7,7 +7,7 @@ import { highBmiParts } from '#person/policy/high-bmi-words.ts';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import { judgingLimitsOf, type HomeReport as Report } from '#tools/home/report.ts';
-import { bandSentence, equationText, homeWords } from '#tools/home/words.ts';
+import { bandSentence, equationText, homeWords, medicineOf } from '#tools/home/words.ts';
 import styles from './HomeReport.module.css';
 import { olderStep } from '#person/range-words.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -51,6 +51,7 @@ export function HomeReport({ report, sentence, actions, way, own, presets, entri
   useUntold(report.untold);
   useStop(report.untold !== null);
   const band = bandSentence(report);
+  const medicine = medicineOf(report);
   return (
     <>
       {/* What was said about a pregnancy isn't printed: the notice below begins with it. */}
@@ -62,6 +63,7 @@ export function HomeReport({ report, sentence, actions, way, own, presets, entri
         <HomeFigures report={report} way={way} own={own} presets={presets} />
         <Deferred>
           {band ? <Text as="p">{report.band?.key === 'obese' ? highBmiParts(band) : band}</Text> : null}
+          {medicine ? <Text as="p">{medicine}</Text> : null}
           <Text as="p" className={styles['basis']}>
             {equationText(report)}
           </Text>

@@ -3,6 +3,7 @@ import { kcal } from '@evenscale/formulas/units';
 import { afterEach, expect, test, vi } from 'vitest';
 import { someResult } from '../../../tests/some-person.ts';
 import { someOwnTarget } from '../../../tests/some-plan.ts';
+import { askBeforeEatingLess } from '#person/policy-words.ts';
 import { publishOwnTarget } from '#person/plan/own-target.ts';
 import type { TdeeEntries } from '#tools/tdee/entries.ts';
 import { TargetChoice } from './TargetChoice.tsx';
@@ -28,6 +29,13 @@ test('without a plan there are the seven targets', () => {
   render(choiceFor(''));
   expect(names()).toHaveLength(7);
   expect(chosen()).toEqual([expect.stringMatching(/^Loss \(your target\)/u)]);
+});
+
+test('beside a loss stands whom to ask before eating less, beside another target not', () => {
+  const { rerender } = render(choiceFor(''));
+  expect(screen.getByText(askBeforeEatingLess)).toBeTruthy();
+  rerender(choiceFor('maintain'));
+  expect(screen.queryByText(askBeforeEatingLess)).toBeNull();
 });
 
 test('the followed plan’s calories come first, and can be chosen and left', () => {

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { targetNames } from '#config/energy-names.ts';
 import { useOwnTarget } from '#person/plan/own-target.ts';
-import { remarkText, withheldText } from '#person/policy-words.ts';
+import { askBeforeEatingLess, remarkText, withheldText } from '#person/policy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { type PlanCalories, planTargetText, type TargetText } from '#person/plan/target-choice.ts';
@@ -165,6 +165,11 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
           {rows('extremes')}
         </Folded>
       </div>
+      {chosen?.goal === 'lose' ? (
+        <Text as="p" className={`${styles('remark')} ${styles('plain')}`}>
+          {askBeforeEatingLess}
+        </Text>
+      ) : null}
     </fieldset>
   );
 }

@@ -4,7 +4,8 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { years } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { buildHomeReport } from './report.ts';
-import { announcement, bandSentence, briefText } from './words.ts';
+import { askBeforeEatingLess } from '#person/policy-words.ts';
+import { announcement, bandSentence, briefText, medicineOf } from './words.ts';
 
 function person(
   kilograms: number,
@@ -65,6 +66,8 @@ test.each([
   const text = bandSentence(report);
   if (sentence) expect(text).toMatch(sentence);
   else expect(text).toBeUndefined();
+  // Whom to ask before eating less, where the weight gives a reason for it.
+  expect(medicineOf(report)).toBe(sentence ? askBeforeEatingLess : null);
 });
 
 describe('safety', () => {

@@ -1,6 +1,7 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import { isOlderAge, OLDER } from '#person/policy.ts';
 import { highBmiText } from '#person/policy/high-bmi-words.ts';
+import { askBeforeEatingLess } from '#person/policy-words.ts';
 import { notForPregnancy } from '#person/matter-words.ts';
 import { HALF_KILO, rangeEnds } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
@@ -92,6 +93,10 @@ export function bandSentence(
     ? 'Above the general healthy range. Your waist, muscle, age and habits say more than this number alone.'
     : (highBmiText(report) ?? undefined);
 }
+
+/** Whom to ask before eating less, beside a way down that the weight gives a reason for. */
+export const medicineOf = (report: Parameters<typeof bandSentence>[0]): string | null =>
+  bandSentence(report) === undefined ? null : askBeforeEatingLess;
 
 /** Where the energies come from, and how far off they may be. */
 export function equationText({ isOutsideRange, isUnderAge }: HomeReport): string {
