@@ -81,10 +81,14 @@ export function withShare(change: string, from: Kilograms, to: Kilograms, unit: 
   return amount === 0 ? change : `${change} (${formatOneDecimal((100 * amount) / printed)}%)`;
 }
 
-/** What a reader of a trend's change should know; `null` where it's sure. */
-export function changeMeaning({ kind }: Pick<Told, 'kind'>): string | null {
+/** A likely change over so many days isn't explained by a few days of water. */
+const WATER_DAYS = 56;
+
+/** What a reader of a trend's change should know; `null` where it's sure, or probable for weeks. */
+export function changeMeaning({ kind, from, to }: Pick<Told, 'kind' | 'from' | 'to'>): string | null {
   if (kind === 'moved') return null;
-  return kind === 'likely' ? words.likelyMeaning : words.unclearMeaning;
+  if (kind !== 'likely') return words.unclearMeaning;
+  return to.day - from.day < WATER_DAYS ? words.likelyMeaning : null;
 }
 
 /** What a trend did: "1.2 kg down", "probably down: about 1.2 kg", "no clear change", "too early to see a clear change". */

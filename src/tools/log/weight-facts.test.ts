@@ -64,8 +64,9 @@ test('a weigh-in that is left out is at neither end', () => {
   expect(weightFacts(days, man, TODAY)?.last.weight).toBeLessThan(81);
 });
 
-test('the start is at most 150 days before the end', () => {
-  expect(weightFacts(weeks(40), man, TODAY)?.first.day).toBe(dayNumber(TODAY) - 147);
+test('the start is at most a year before the end', () => {
+  expect(weightFacts(weeks(40), man, TODAY)?.first.day).toBe(dayNumber(TODAY) - 273);
+  expect(weightFacts(weeks(60), man, TODAY)?.first.day).toBe(dayNumber(TODAY) - 364);
 });
 
 test('there is no BMI without a person, and nothing under 18 or with one weigh-in', () => {

@@ -12,8 +12,11 @@ import { isUnderAge } from '#person/policy.ts';
 import { shownBmiOf } from '#person/shown-bmi.ts';
 import { isAtStart, trendNews, type TrendNews } from './trend-news.ts';
 
-/** Fourteen weeks, begun on a Monday, and the days before them that affect their trend. */
+/** Of a shared sheet: fourteen weeks, begun on a Monday, and the days before them that affect their trend. */
 export const SHEET_DAYS = 150;
+
+/** A doctor judges a loss that nobody meant over up to a year. */
+const FACTS_DAYS = 365;
 
 export interface WeightFacts {
   /** The trend on its first and last day, or a plan's start; before there is a trend, the weigh-ins of these days. */
@@ -63,7 +66,7 @@ export function weightFacts(
   const age = knownAgeOn(details, today);
   if (age !== null && isUnderAge(age)) return null;
   const end = days.at(-1)?.day;
-  const near = end === undefined ? [] : daysFrom(days, addDays(end, -SHEET_DAYS));
+  const near = end === undefined ? [] : daysFrom(days, addDays(end, -FACTS_DAYS));
   const ends = endsOf(buildLogTrend(weighingsIn(near.map(dayOfLog)), -Infinity), start);
   return ends && { ...ends, bmi: bmiOf(ends.last, details, today) };
 }

@@ -67,6 +67,17 @@ describe('the first sentence of the trend', () => {
     ]);
   });
 
+  test('blames no water for a probable change of many weeks', () => {
+    const lost = (days: number) =>
+      trendSentences(
+        { ...told('likely'), to: { day: first + days, weight: kg(77), trend: kg(77) } },
+        null,
+        'kg',
+      );
+    expect(lost(55)).toHaveLength(2);
+    expect(lost(56)).toHaveLength(1);
+  });
+
   test('has the weekly rate of a change that’s sure and isn’t from a few days', () => {
     const lost = (kind: Told['kind'], days: number) =>
       trendSentences(
