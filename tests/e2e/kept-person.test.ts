@@ -57,6 +57,18 @@ for (const path of FORMS)
     await expectKept(tab, path);
   });
 
+for (const width of [320, 1280])
+  test(`a weight of an earlier day has that day above the form, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await seed(page, SIXTY_DAYS);
+    await open(page, '/weight-planner');
+    const said = page.getByText(/Weight from Nov 21, 2026\.$/u);
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(without(page)).toBeInViewport({ ratio: 1 });
+    await field(page, 'weight').fill('79');
+    await expect(said).toHaveCount(0);
+  });
+
 test('somebody else uses it once without, and the kept entries stay', async ({ page, context }) => {
   await seedPerson(page);
   await expectKept(page, '/');

@@ -4,6 +4,7 @@ import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { ARRIVED_ATTRIBUTE } from '#person/arrival/early-entry.ts';
 import { awaitOwn } from '#person/known/own-awaited.ts';
+import { localDay } from '#person/log/local-day.ts';
 import { useFormEntries, whenFormLoaded } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -16,6 +17,9 @@ import type { Start } from './start-form.ts';
 
 const styles = lateStyles('KeptPerson', css);
 
+/** True for a known day before today. */
+const isEarlier = (day: string): boolean => day !== '' && day < localDay(new Date());
+
 /**
  * Starts the form when the page opens, is shown again, or another tab has kept something. After a change on this page, such
  * as a weigh-in, the form only follows the weight.
@@ -24,6 +28,7 @@ function useStart(awaitsOwn: boolean) {
   const [start, setStart] = useState<Start>('none');
   const [name, setName] = useState('');
   const [isWeightHidden, setWeightHidden] = useState(false);
+  const [weighedOn, setWeighedOn] = useState('');
   const looks = useRef(0);
   const stop = useRef<() => void>(undefined);
   /** The kept weight when it was last read, `null` for none. */
@@ -38,6 +43,7 @@ function useStart(awaitsOwn: boolean) {
       if (!kept) return;
       setName(kept.name);
       setWeightHidden(kept.isWeightHidden);
+      setWeighedOn(kept.weighedOn ?? '');
       // The styles leave out the way to the import for somebody who has a log.
       if (kept.id !== null)
         document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';
@@ -62,18 +68,37 @@ function useStart(awaitsOwn: boolean) {
     // The styles leave out the example, which is about somebody else.
     document.documentElement.toggleAttribute('data-started', start === 'kept');
   }, [start]);
-  const isWeightMissing = useFormEntries()?.['weight'] === '';
-  const isAsked = start !== 'without' && isWeightHidden && isWeightMissing;
-  return { start, name, isAsked, setStart, look };
+  const weightNow = useFormEntries()?.['weight'];
+  const isAsked = start !== 'without' && isWeightHidden && weightNow === '';
+  // Another weight was typed since.
+  const isKept = start === 'kept' && weightNow !== '' && weightNow === weight.current;
+  return {
+    start,
+    name,
+    isAsked,
+    setStart,
+    look,
+    earlierDay: isKept && isEarlier(weighedOn) ? weighedOn : '',
+  };
 }
 
 /** Empties the page's form, as its own button does. */
 const emptyForm = (): void => document.querySelector<HTMLFormElement>(`form[${ARRIVED_ATTRIBUTE}]`)?.reset();
 
-/** What the press does. On a phone, the line about a hidden weight leaves room for the question only. */
+/** What the press does. On a phone, a line about the weight leaves room for the question only. */
 function Without({ name }: { readonly name: string }) {
   const [question, act] = words.without(name);
   return <Text as="span">{[question, { as: 'span', className: styles('act'), text: act }]}</Text>;
+}
+
+/** The line: where the entries are from, and of which day the weight is; for that alone a phone has room. */
+function Line({ text, earlierDay }: { readonly text: string; readonly earlierDay: string }) {
+  if (earlierDay === '') return <Text as="p">{text}</Text>;
+  return (
+    <Text as="p">
+      {[{ as: 'span', className: styles('long'), text: `${text} ` }, words.weightFrom(earlierDay)]}
+    </Text>
+  );
 }
 
 interface KeptPersonProps {
@@ -83,7 +108,7 @@ interface KeptPersonProps {
 
 /** Starts the form with the person kept on this device, and says so. Loads only if something may be kept. */
 export const KeptPerson = withFailureMessage(function KeptPerson({ awaitsOwn = false }: KeptPersonProps) {
-  const { start, name, isAsked, setStart, look } = useStart(awaitsOwn);
+  const { start, name, isAsked, setStart, look, earlierDay } = useStart(awaitsOwn);
   const isWithout = start === 'without';
   if (start === 'none' && !isAsked) return null;
   /** The other parts of the page show or hide what is kept. */
@@ -103,11 +128,11 @@ export const KeptPerson = withFailureMessage(function KeptPerson({ awaitsOwn = f
   const line = isWithout ? words.isWithout : words.started(name);
   return (
     <div
-      className={`${styles('kept')} ${isAsked ? styles('asked') : ''} no-print`}
+      className={`${styles('kept')} ${isAsked || earlierDay !== '' ? styles('ofWeight') : ''} no-print`}
       role="group"
       aria-label={words.label}
     >
-      <Text as="p">{isAsked ? words.hiddenWeight : line}</Text>
+      <Line text={isAsked ? words.hiddenWeight : line} earlierDay={earlierDay} />
       <Button kind="text" onPress={isWithout ? goBack : goWithout}>
         {isWithout ? <span>{words.back}</span> : <Without name={name} />}
       </Button>

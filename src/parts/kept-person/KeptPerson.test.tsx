@@ -1,8 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announceChange, STORE_CHANNEL } from '#person/database/store-channel.ts';
 import { anyTool, initialEntries } from '#person/entries/field.ts';
 import type { KeptStart } from '#person/known/read-kept.ts';
+import { localDay } from '#person/log/local-day.ts';
 import { publishForm } from '#person/store.ts';
 import { home } from '#tools/home/entries.ts';
 import { KeptPerson } from './KeptPerson.island.tsx';
@@ -77,4 +78,35 @@ test('after a change on this page, the form follows a weight that is new', async
   }
   expect(starts).toEqual(['kg~80']);
   expect(follows).toEqual(['kg~79.4']);
+});
+
+test('the day of a kept weight is said while the form has that weight, unless it is today', async () => {
+  const publish = (weight: string): void =>
+    publishForm({
+      tool: anyTool(home),
+      entries: { ...initialEntries(home), weight },
+      calculated: null,
+      isEmpty: false,
+    });
+  publish('kg~80');
+  render(<KeptPerson />);
+  const kept = { id: 'ben', name: '', isWeightHidden: false, entries: { weight: 'kg~80' } };
+  const said = () => screen.queryByText(/Weight from Nov 20, 2020\.$/u);
+  const read = async (weighedOn: string): Promise<void> => {
+    await untilRead(reads.length === 0 ? 1 : reads.length + 1);
+    await act(async () => {
+      reads.at(-1)?.({ ...kept, weighedOn });
+      await settle();
+      vi.runAllTimers();
+    });
+  };
+  await read('2020-11-20');
+  expect(said()?.textContent).toMatch(/^Started with the entries saved on this device\. Weight from/u);
+  act(() => publish('kg~79'));
+  expect(said()).toBeNull();
+  act(() => publish('kg~80'));
+  expect(said()).toBeTruthy();
+  announceChange();
+  await read(localDay(new Date()));
+  expect(screen.queryByText(/Weight from/u)).toBeNull();
 });

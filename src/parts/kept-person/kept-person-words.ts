@@ -1,3 +1,5 @@
+import { formatIsoDay } from '#ui/text/format-date.ts';
+
 /** The line above a form that starts with kept entries. */
 export const keptPersonWords = {
   label: 'Kept entries',
@@ -5,6 +7,8 @@ export const keptPersonWords = {
     name === ''
       ? 'Started with the entries saved on this device.'
       : `Started with the entries of ${name}, saved on this device.`,
+  /** After it, for a weight that isn't of today. A plan that starts today goes from it. */
+  weightFrom: (day: string) => `Weight from ${formatIsoDay(day)}.`,
   /** In place of it, where the weight isn't filled in. */
   hiddenWeight: 'Weight hidden: enter it to calculate.',
   /** A question, and what the press does. */

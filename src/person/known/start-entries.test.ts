@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personRow, type PersonRow } from '#person/database/person-row.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { earlierWeights, startEntries } from './start-entries.ts';
+import { earlierWeights, startEntries, weighedOn } from './start-entries.ts';
 
 const TODAY = '2026-11-22';
 
@@ -30,6 +30,20 @@ test('the weight is a newer one of the log, and not an older one', () => {
   expect(weightAfter('2026-11-01')).toBe('kg~71.3');
   expect(weightAfter('2026-11-20')).toBe('kg~71.3');
   expect(weightAfter('2026-11-23')).toBe('kg~73');
+});
+
+test('the day of the weight is that of the newer one', () => {
+  const dayAfter = (...days: readonly string[]): string =>
+    weighedOn(
+      ana(),
+      days.map((day) => ({ day, weightKg: 71.3 })),
+      TODAY,
+    );
+  expect(dayAfter()).toBe('2026-11-01');
+  expect(dayAfter('2026-10-31')).toBe('2026-11-01');
+  expect(dayAfter('2026-10-31', '2026-11-20')).toBe('2026-11-20');
+  expect(dayAfter('2026-11-20', '2026-11-23')).toBe('2026-11-20');
+  expect(weighedOn(ana({ weighedOn: '' }), [], TODAY)).toBe('');
 });
 
 test('the trend counts, not the last weigh-in', () => {

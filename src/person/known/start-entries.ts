@@ -27,6 +27,13 @@ export function startEntries(person: PersonRow, days: readonly StoredLogDay[], t
   return others;
 }
 
+/** The local day of the weight among the kept entries; empty without one. */
+export function weighedOn(person: PersonRow, days: readonly StoredLogDay[], today: string): string {
+  const last = lastTrend(days, today);
+  const logged = last ? dayWithNumber(last.day) : '';
+  return logged < person.weighedOn ? person.weighedOn : logged;
+}
+
 /** The weights that a form may have been filled with before the newest weigh-in: the kept one, and the trend until then. */
 export function earlierWeights(
   person: PersonRow,
