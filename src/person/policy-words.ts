@@ -113,15 +113,9 @@ export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
 export const appointmentText = (bmi: BodyMassIndex): string | null =>
   needsAppointment(bmi) ? 'Please make an appointment with a doctor, even if you feel fine.' : null;
 
-/** For someone in the healthy range who wants to lose weight. */
-export const HEALTHY_RANGE_TEXT = 'Your weight is in the healthy range, so there’s no need to lose weight.';
-
-const LOWER_END_TEXT =
-  'Your weight is at the lower end of the healthy range, so there’s no need to lose weight.';
-
-/** The same, or at the lower end of that range, where a loss soon leads out of it, what is said there. */
+/** For someone in the healthy range who wants to lose weight. At its lower end, where a loss soon leads out of it, it's called that. */
 export const healthyRangeText = (bmi: BodyMassIndex): string =>
-  bmi < LOWEST_SUGGESTED_BMI ? LOWER_END_TEXT : HEALTHY_RANGE_TEXT;
+  `Your weight is ${bmi < LOWEST_SUGGESTED_BMI ? 'at the lower end of' : 'in'} the healthy range, so there’s no need to lose weight.`;
 
 /** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;

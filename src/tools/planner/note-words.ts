@@ -10,12 +10,7 @@ import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
 import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
 import { PACE_SHARES } from '#person/plan-entries.ts';
 import { LOWEST_BMI_FOR_DEFICIT, type PolicyFigure } from '#person/policy.ts';
-import {
-  belowGuidanceText,
-  HEALTHY_RANGE_TEXT,
-  noLossText,
-  underweightNotice,
-} from '#person/policy-words.ts';
+import { belowGuidanceText, healthyRangeText, noLossText, underweightNotice } from '#person/policy-words.ts';
 import { withGuide } from '#person/policy/gain-words.ts';
 import { formatWhole } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
@@ -90,11 +85,11 @@ function edgeText(input: PlanInput): string | null {
 }
 
 /** What comes before a loss that the weight gives no reason for, to a low goal, or at 65 or over; `null` for any other plan. */
-export function beforePlanText({ isUnneeded, direction, input }: Planned): string | null {
+export function beforePlanText({ isUnneeded, direction, bmi, input }: Planned): string | null {
   const { person } = input;
   if (direction === 'gain') return null;
   if (!isOlder(person))
-    return [isUnneeded ? HEALTHY_RANGE_TEXT : null, edgeText(input)].filter(Boolean).join(' ') || null;
+    return [isUnneeded ? healthyRangeText(bmi) : null, edgeText(input)].filter(Boolean).join(' ') || null;
   return isLossUnneeded(person)
     ? `${noLossText(person.age)} Ask a doctor before you follow this plan. ${KEEP_MUSCLE}`
     : `At ${person.age}, ask a doctor before you follow this plan.${lowGoalText(input)} ${KEEP_MUSCLE}`;

@@ -5,7 +5,7 @@ import { type EnergyUnit, kcal } from '@evenscale/formulas/units';
 import { isHelpNamed, LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
 import {
   belowGuidanceText,
-  HEALTHY_RANGE_TEXT,
+  healthyRangeText,
   noLossText,
   personNotices,
   teenNotice,
@@ -93,7 +93,7 @@ export function noNeedText(report: Refusal): string | null {
   if (goal.kilograms >= person.weight.kilograms || !needsNoLoss(person)) return null;
   return isOlder(person)
     ? `${noLossText(person.age)} Ask a doctor before you lose weight on purpose.`
-    : HEALTHY_RANGE_TEXT;
+    : healthyRangeText(bodyMassIndexOf(person));
 }
 
 /** The text for a plan whose calories wouldn’t be safe, with a gentler plan. */

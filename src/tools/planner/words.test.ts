@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { percent, years } from '@evenscale/formulas/units';
 import { weightOf } from '#person/entry/measure-text.ts';
-import { HEALTHY_RANGE_TEXT } from '#person/policy-words.ts';
 import { somePerson } from '../../../tests/some-person.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
@@ -178,13 +177,16 @@ test('from 65 on, a plan below the lowest goal that we suggest says so, like the
   expect(beforePlanText(plannedOf(inputOf(95, 68, 84.5)))).not.toContain('lower');
 });
 
+const IN_RANGE = 'Your weight is in the healthy range, so there’s no need to lose weight.';
+const AT_LOWER_END =
+  'Your weight is at the lower end of the healthy range, so there’s no need to lose weight.';
 const EDGE =
   '57 kg is at the lower edge of the healthy range, so ordinary ups and downs would take you below it.';
 
 // Of 175 cm: BMI 18.5 is 56.7 kg, and BMI 19 is 58.2 kg.
 test('a goal at the lower edge is called that, and the lowest one that we suggest is one press away', () => {
   const plan = plannedOf(inputOf(63, 30, 57));
-  expect(beforePlanText(plan)).toBe(`${HEALTHY_RANGE_TEXT} ${EDGE} We suggest going no lower than 58.2 kg.`);
+  expect(beforePlanText(plan)).toBe(`${IN_RANGE} ${EDGE} We suggest going no lower than 58.2 kg.`);
   expect(plan.offer).toMatchObject({ kind: 'weight', weight: 'kg~58.2' });
   // From above the range, too.
   expect(beforePlanText(plannedOf(inputOf(80, 30, 57, { days: 500 })))).toBe(
@@ -195,8 +197,22 @@ test('a goal at the lower edge is called that, and the lowest one that we sugges
 
 test('someone already at the lower edge is advised to stay there', () => {
   const plan = plannedOf(inputOf(58.5, 30, 57));
-  expect(beforePlanText(plan)).toBe(`${HEALTHY_RANGE_TEXT} ${EDGE} We suggest staying at your weight.`);
+  expect(beforePlanText(plan)).toBe(`${IN_RANGE} ${EDGE} We suggest staying at your weight.`);
   expect(plan.offer).toBeNull();
+});
+
+// BMI 18.9.
+test('from below BMI 19, a weight is at the lower end of the range, as on home', () => {
+  const plan = plannedOf(inputOf(58, 30, 57));
+  expect(beforePlanText(plan)).toBe(`${AT_LOWER_END} ${EDGE} We suggest staying at your weight.`);
+  const person = {
+    ...somePerson({ gender: 'female', activityLevel: 'sedentary' }),
+    age: years(60),
+    weight: weightOf(58.1, 'kg'),
+  };
+  const tooSoon = buildPlanReport(inputOf(58.1, 60, 56.7, { days: 7, person }));
+  if (tooSoon.kind !== 'notSafe') throw new Error(tooSoon.kind);
+  expect(noNeedText(tooSoon)).toBe(AT_LOWER_END);
 });
 
 test.each([
