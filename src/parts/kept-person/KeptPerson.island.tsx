@@ -71,7 +71,7 @@ function useStart(awaitsOwn: boolean) {
   const weightNow = useFormEntries()?.['weight'];
   const isAsked = start !== 'without' && isWeightHidden && weightNow === '';
   // Another weight was typed since.
-  const isKept = start === 'kept' && weightNow !== '' && weightNow === weight.current;
+  const isKept = start === 'kept' && (weightNow === '' || weightNow === weight.current);
   return {
     start,
     name,
