@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
 import {
   calculate,
@@ -45,6 +45,33 @@ async function everythingStored(page: Page): Promise<string> {
     ]);
   });
 }
+
+test('the example is shorter and in smaller type than a result', async ({ page }) => {
+  for (const [width, most] of [
+    [390, 160],
+    [1280, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await openChildPage(page);
+    const example = page.locator('[class*="example"]').first();
+    expect((await example.boundingBox())?.height).toBeLessThanOrEqual(most);
+  }
+  const size = (text: Locator): Promise<number> =>
+    text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const before = await size(page.getByText('Healthy weight', { exact: true }).first());
+  await enterChild(page);
+  expect(await size(page.getByText('Healthy weight', { exact: true }).first())).toBeGreaterThan(2 * before);
+});
+
+test('on a wide screen, the bands below the scale are in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await openChildPage(page);
+  await enterChild(page);
+  const bands = page.locator('main li', { hasText: /^(?:Under|Over|Healthy )weight .*\d|^Obesity \d/u });
+  await expect(bands).toHaveCount(4);
+  const lefts = await bands.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+});
 
 test('a parent sees percentile, category and next step', async ({ page }) => {
   await openChildPage(page);

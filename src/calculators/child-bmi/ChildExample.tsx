@@ -1,12 +1,10 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kg, months } from '@evenscale/formulas/units';
 import { Example } from '#person/answer/Example.tsx';
-import { ExampleRows } from '#person/answer/ExampleRows.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { percentileText } from '#person/child/format-percentile.ts';
-import { formatOneDecimal } from '#ui/text/format.ts';
 import { buildChildBmiReport, type ShownReport } from '#tools/child-bmi/report.ts';
-import { childBmiWords, comparisonText } from '#tools/child-bmi/words.ts';
+import { comparisonText } from '#tools/child-bmi/words.ts';
 import { childExampleLine } from '#tools/child-bmi/page-words.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './ChildReport.module.css';
@@ -27,24 +25,16 @@ export function ChildExample() {
     <Example
       whose={childExampleLine(CHILD)}
       more={
-        <>
-          <Text as="p" className={styles['text']}>
-            {comparisonText(gender, found)}
-          </Text>
-          <ExampleRows
-            rows={[
-              [childBmiWords.bmi, formatOneDecimal(found.bmi)],
-              [childBmiWords.p95, formatOneDecimal(found.p95)],
-            ]}
-          />
-        </>
+        <Text as="p" className={styles['quiet']}>
+          {comparisonText(gender, found)}
+        </Text>
       }
     >
       <p className={figures['headline']}>
-        <Text as="span" className={styles['answer']}>
+        <Text as="span" className={styles['second']}>
           {found.band.label}
         </Text>
-        <Text as="span" className={styles['second']}>
+        <Text as="span" className={styles['quiet']}>
           {percentileText(found)}
         </Text>
       </p>

@@ -174,7 +174,12 @@ export function BandScale(props: BandScaleProps) {
   const isNamed = areNamed(props);
   return (
     <figure
-      className={`${styles('figure')} ${isNamed ? styles('named') : ''} ${reference ? styles('referred') : ''}`}
+      className={[
+        styles('figure'),
+        ...(isNamed ? [styles('named')] : []),
+        ...(isOneTone ? [styles('oneTone')] : []),
+        ...(reference ? [styles('referred')] : []),
+      ].join(' ')}
     >
       <svg
         className={`${styles('rule')} ${low.size > 0 ? styles('close') : ''}`}
