@@ -21,7 +21,8 @@ export function dateIn(days: number): string {
 }
 
 export const planRegion = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
-export const noPlan = (page: Page): Locator => page.getByRole('region', { name: 'No plan for this goal' });
+export const noPlan = (page: Page): Locator =>
+  page.getByRole('region', { name: /^No plan (?:for this goal|by this date)$/u });
 export const way = (page: Page): Locator => page.getByRole('region', { name: 'Getting there' });
 /** What follows the plan's figures. */
 export const expected = (page: Page): Locator => page.getByRole('region', { name: 'What to expect' });
