@@ -51,11 +51,17 @@ const PEOPLE = '9 in 10 people';
 
 const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
 
-/** The name of a band that is all as dark. */
-const PLAIN_BAND = [[PEOPLE], ['9 in 10', 'people']].map((lines) => lines.map(quiet));
-/** The name of one with a darker part, the longest text first. */
-const BAND = [[PEOPLE, 'darker: from a study'].map(quiet), ...PLAIN_BAND.toReversed()];
-const MEASURED = [quiet(`${PEOPLE}, from a study of 7 weeks`)];
+/** What a band is. */
+const PLAIN_BAND = [[`${PEOPLE} end up here`], [PEOPLE], ['9 in 10', 'people']].map((lines) =>
+  lines.map(quiet),
+);
+/** The same of one with a darker part, the longest text first. */
+const BAND = [
+  [`${PEOPLE} end up here;`, 'the darker part is from a study'].map(quiet),
+  [PEOPLE, 'end up here'].map(quiet),
+  ...PLAIN_BAND.toReversed(),
+];
+const MEASURED = [quiet(`${PEOPLE} in a study were here`)];
 
 /** True if one part of a band is darker than another. */
 const hasShades = (band: readonly Pick<ExpectedDay, 'isMeasured'>[]): boolean =>
