@@ -338,6 +338,14 @@ test('on the first day there is an example of a curve that says so, and the impo
   await expect(page.getByRole('heading', { name: 'Example of a trend' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tracked before? Import a file' })).toBeVisible();
   await expect(page.getByText('Three details about you')).toHaveCount(0);
+  // It’s small, and comes after what is the visitor’s own.
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const own = await page.getByRole('heading', { name: 'Last 7 days' }).boundingBox();
+    const drawn = await example.boundingBox();
+    expect(drawn?.y).toBeGreaterThan(own?.y ?? Infinity);
+    expect(drawn?.height).toBeLessThan(100);
+  }
   // The first weigh-in takes the example's place.
   await page.locator('[data-field="weight"]').fill('89.4');
   await page.getByRole('button', { name: 'Log', exact: true }).click();

@@ -109,6 +109,12 @@ function Answer({ log: { id, days, person, details, view }, problem, ...props }:
   );
 }
 
+/** Nothing has a place before it's known whether the log is empty: then the example of a curve comes last. */
+function cardClass({ days, problem }: Pick<LogState, 'days' | 'problem'>): string {
+  const which = days === null && !problem ? 'unread' : days?.length === 0 ? 'first' : '';
+  return `${styles['card'] ?? ''} ${styles[which] ?? ''}`.trim();
+}
+
 /** The place of another island; none without it. */
 const Part = ({ name, children }: { readonly name: 'curve' | 'week'; readonly children: ReactNode }) =>
   children === undefined ? null : <div className={styles[name]}>{children}</div>;
@@ -150,7 +156,7 @@ export const LogPage = withFailureMessage(function LogPage({ curve, week, more }
   return (
     <div className={styles['page']}>
       <OfKept id={kept.id} />
-      <div className={styles['card']}>
+      <div className={cardClass(kept)}>
         {isYoung ? null : (
           <>
             <TodayForm

@@ -162,7 +162,7 @@ function Trend(props: TrendProps) {
   if (!isDrawn(log, beside, isWeightHidden))
     return (
       <>
-        <NoLine {...{ report, unit, energyUnit, today }} isHidden={isWeightHidden && log.points.length > 0} />
+        <NoLine report={report} isHidden={isWeightHidden && log.points.length > 0} />
         <HideWeight />
       </>
     );

@@ -4,14 +4,17 @@ import type { LogReport } from '#person/log/log-report.ts';
 import { NoLine } from './NoLine.tsx';
 import { trendWords } from './trend-words.ts';
 
-const show = (report: LogReport) =>
-  render(<NoLine report={report} unit="kg" energyUnit="kcal" isHidden={false} today="2026-11-28" />);
+const show = (report: LogReport) => render(<NoLine report={report} isHidden={false} />);
 
 test('in an empty log, an example is drawn, and its heading says so', () => {
   show({ kind: 'empty' });
   expect(screen.getByRole('heading', { name: trendWords.exampleTitle })).toBeTruthy();
   expect(screen.getByText(trendWords.sample)).toBeTruthy();
-  expect(screen.getByRole('img')).toBeTruthy();
+  const drawing = screen.getByRole('img', { name: trendWords.sampleName });
+  expect(drawing.textContent).toBe('');
+  expect(drawing.innerHTML).not.toMatch(/NaN|Infinity/u);
+  // It can be looked at, and not used.
+  expect(screen.queryByRole('slider')).toBeNull();
 });
 
 test.each([

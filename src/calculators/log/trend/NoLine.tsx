@@ -1,49 +1,46 @@
-import { useMemo } from 'react';
-import { buildLogTrend } from '#charts/curve/log-trend.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
-import { dayNumber } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import { Text } from '#ui/text/Text.tsx';
-import type { DoctorPageProps } from './DoctorPage.tsx';
-import { sampleWeighings } from './sample-log.ts';
-import { TrendCurve } from './TrendCurve.tsx';
+import { sampleDrawing } from './sample-log.ts';
 import { trendWords as words } from './trend-words.ts';
 
-interface SampleProps extends Pick<DoctorPageProps, 'unit' | 'energyUnit'> {
-  readonly today: string;
-}
+const DOT = 1.5;
+const DRAWING = sampleDrawing(240, 80, DOT);
 
-/** An example in place of a curve that doesn't exist yet; the drawing says so. */
-function Sample(shown: SampleProps) {
-  const { today } = shown;
-  const log = useMemo(() => buildLogTrend(sampleWeighings(dayNumber(today)), -Infinity), [today]);
-  const nothing = { now: null, course: [], isWeightHidden: false } as const;
+/** An example in place of a curve that doesn't exist yet: small and pale, as every example is. */
+function Sample() {
+  const { width, height, dots, trend } = DRAWING;
   return (
-    <>
-      <Text as="p" className={`${styles('quiet')} no-print`}>
+    <div className={`${styles('sample')} no-print`}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.sampleName}>
+        {dots.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r={DOT} />
+        ))}
+        <path d={trend} />
+      </svg>
+      <Text as="p" className={styles('quiet')}>
         {words.sample}
       </Text>
-      <TrendCurve {...nothing} {...shown} log={log} whose="sample" />
-    </>
+    </div>
   );
 }
 
-interface NoLineProps extends SampleProps {
+interface NoLineProps {
   readonly report: LogReport;
   /** There are weigh-ins, which are hidden. */
   readonly isHidden: boolean;
 }
 
 /** Before the first weigh-in: in an empty log an example under its own heading, and otherwise when the curve begins. */
-export function NoLine({ report, isHidden, ...shown }: NoLineProps) {
+export function NoLine({ report, isHidden }: NoLineProps) {
   const isExample = report.kind === 'empty' && !isHidden;
   return (
     <>
-      <h2 id="log-trend">
+      <h2 id="log-trend" className={isExample ? styles('quiet') : undefined}>
         <Text as="span">{isExample ? words.exampleTitle : words.title}</Text>
       </h2>
       {isExample ? (
-        <Sample {...shown} />
+        <Sample />
       ) : (
         <Text as="p" className={styles('quiet')}>
           {isHidden ? words.fewHidden : words.begins}

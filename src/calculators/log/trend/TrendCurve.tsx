@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Curve } from '#charts/curve/Curve.tsx';
 import type { CurvePlot } from '#charts/curve/curve-plot.ts';
 import { pictureOfLog, type ExpectedDay } from '#charts/curve/curve-picture.ts';
-import { curveTexts, expectedNames, type CurveTexts } from '#charts/curve/curve-label-words.ts';
+import { curveTexts, expectedNames } from '#charts/curve/curve-label-words.ts';
 import type { LogTrend } from '#charts/curve/log-trend.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -30,8 +30,8 @@ import {
 
 export interface TrendCurveProps {
   readonly log: LogTrend;
-  /** The days of the curve, with all that they have; none for an example. */
-  readonly days?: readonly StoredLogDay[];
+  /** The days of the curve, with all that they have. */
+  readonly days: readonly StoredLogDay[];
   readonly waistUnit?: WaistInput;
   /** Today on the shown plan, and the plan’s course from the first day shown on. */
   readonly now: PlanToday | null;
@@ -41,8 +41,8 @@ export interface TrendCurveProps {
   /** True if only the trend is shown. */
   readonly isWeightHidden: boolean;
   readonly today: string;
-  /** `sample` for an example, which the drawing says; `theirs` for a reader of somebody else's log. */
-  readonly whose?: 'yours' | 'theirs' | 'sample';
+  /** `theirs` for a reader of somebody else's log. */
+  readonly whose?: 'yours' | 'theirs';
   /** A warning that comes before what the trend did: the change isn’t good news then. */
   readonly warning?: string | undefined;
   /** Follows the drawing. */
@@ -56,14 +56,6 @@ const PAGE = 7;
 const ENERGY_LENGTH = { kcal: 5, kJ: 6 } as const;
 
 const NOTHING: readonly never[] = [];
-
-/** In place of a weight, so that nobody takes the example for theirs. */
-const SAMPLE_TEXTS: CurveTexts['now'] = [
-  [
-    { text: words.sampleTitle, look: 'value' },
-    { text: words.sampleMeaning, look: 'quiet' },
-  ],
-];
 
 /** The calories of a plan, as a week’s mean; `null` for those that this person may not see, in the drawing as elsewhere. */
 function intakeText(now: PlanToday | null, unit: EnergyUnit): string | null {
@@ -87,12 +79,10 @@ function useDrawn(props: TrendCurveProps) {
     const stops =
       readings.length > 0 ? trendStops(readings, unit, isWeightHidden) : planStops(picture.expected, unit);
     const hasPlan = beside.length > 0;
-    const isSample = whose === 'sample';
-    const name = isSample ? words.sampleName : curveName(readings, stops, unit, hasPlan);
+    const name = curveName(readings, stops, unit, hasPlan);
     const trendName = whose === 'theirs' ? words.trendName : undefined;
     const texts = curveTexts(picture, unit, { expected, today, trendName, isWeightHidden });
-    const labels = isSample ? { now: SAMPLE_TEXTS, today: null } : {};
-    return { picture, texts: { ...texts, ...labels, valueRoom }, readings, stops, hasPlan, name };
+    return { picture, texts: { ...texts, valueRoom }, readings, stops, hasPlan, name };
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
@@ -128,7 +118,7 @@ function Sentences({ readings, ...props }: TrendCurveProps & Pick<Drawn, 'readin
 
 /** The days in a table. */
 function Days({ hasPlan, ...props }: TrendCurveProps & { readonly hasPlan: boolean }) {
-  const { log, days = NOTHING, course, unit, energyUnit, waistUnit = 'cm', isWeightHidden } = props;
+  const { log, days, course, unit, energyUnit, waistUnit = 'cm', isWeightHidden } = props;
   return (
     <DayTable
       days={days}
@@ -144,14 +134,13 @@ function Days({ hasPlan, ...props }: TrendCurveProps & { readonly hasPlan: boole
  * A log's weigh-ins, its trend, and a plan with its band. Pointer, touch and keys move a cursor that reads any weigh-in.
  */
 export function TrendCurve(props: TrendCurveProps) {
-  const { log, unit, isWeightHidden, whose } = props;
-  const isSample = whose === 'sample';
+  const { log, unit, isWeightHidden } = props;
   const drawn = useDrawn(props);
   if (!drawn) return null;
   const { picture, texts, readings, stops, hasPlan, name } = drawn;
   return (
     <>
-      {isSample ? null : <Sentences {...props} readings={readings} />}
+      <Sentences {...props} readings={readings} />
       <Curve
         picture={picture}
         texts={texts}
@@ -172,7 +161,7 @@ export function TrendCurve(props: TrendCurveProps) {
           {words.perPoint(log.perPoint)}
         </Text>
       ) : null}
-      {readings.length > 0 && !isSample ? <Days {...props} hasPlan={hasPlan} /> : null}
+      {readings.length > 0 ? <Days {...props} hasPlan={hasPlan} /> : null}
     </>
   );
 }

@@ -72,8 +72,6 @@ export const trendWords = {
   hide: 'Hide my weight and show only the trend',
   fewHidden: `Your trend shows after about a week, with ${TREND_NEEDS.weighings} weigh-ins or more.`,
   exampleTitle: 'Example of a trend',
-  sampleTitle: 'Example',
-  sampleMeaning: 'somebody else’s trend',
   sample:
     'Yours begins with your first weigh-in: each one is a dot, and after about a week a line shows the trend beneath.',
   begins: 'Your chart begins with your first weigh-in.',
