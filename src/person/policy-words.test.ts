@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { childBmi } from '@evenscale/formulas/growth';
-import { bmiValue, months, years } from '@evenscale/formulas/units';
-import { appointmentText, personNotice, personNotices, underweightNotice } from './policy-words.ts';
+import { bmiValue, cm, kcal, kg, months, years } from '@evenscale/formulas/units';
+import {
+  appointmentText,
+  cautionText,
+  personNotice,
+  personNotices,
+  underweightNotice,
+} from './policy-words.ts';
 import { fullStepText, gentleGainText, withGuide } from './policy/gain-words.ts';
 import { highBmiText } from './policy/high-bmi-words.ts';
 import { isHelpNamed } from './policy/limits.ts';
+import { targetsOf } from './targets.ts';
 
 test.each([
   [25, null],
@@ -137,3 +144,27 @@ test.each([
 ])('whom to call is named at %d years and a BMI of %d: %s', (age, bmi, isNamed) =>
   expect(isHelpNamed(years(age), bmiValue(bmi))).toBe(isNamed),
 );
+
+test.each([
+  [64, 24.9, false],
+  [64, 25, true],
+  [65, 27.4, false],
+  [65, 27.5, true],
+])('at %d and a BMI of %d, moving more is named for a deficit: %s', (age, bmi, isNamed) => {
+  const gentlest = targetsOf({
+    gender: 'female',
+    age: years(age),
+    height: cm(160),
+    weight: kg(bmi * 1.6 ** 2),
+    bmi: bmiValue(bmi),
+    bmr: kcal(1100),
+    tdee: kcal(1320),
+  }).gentlest;
+  expect(gentlest?.key).toBe('maintain');
+  expect(cautionText('belowMinimum', 'female', gentlest, 'kcal').includes('Moving more')).toBe(isNamed);
+});
+
+test('from 65 on, below the range for that age, eating little isn’t for anybody, and a doctor should know', () => {
+  const text = cautionText('belowOlderRange', 'female', null, 'kcal');
+  expect(text).toMatch(/isn’t for you.*a doctor should know/u);
+});

@@ -132,8 +132,11 @@ function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string
   const amount = formatEnergy(gentlest.value, unit);
   return gentlest.key === 'mildLoss'
     ? `The gentlest loss above that is ${amount}.`
-    : `The gentlest target above that is ${amount}, which keeps your weight steady. Moving more creates a deficit without eating less.`;
+    : `The gentlest target above that is ${amount}, which keeps your weight steady.${gentlest.isLossSensible ? ' Moving more creates a deficit without eating less.' : ''}`;
 }
+
+/** Of a figure that is shown, but that nothing builds on. */
+export const NOT_FOR_PLANNING = 'Shown, but not for planning.';
 
 /** The caution beside a figure that is shown, but not for planning. */
 export function cautionText(
@@ -146,11 +149,13 @@ export function cautionText(
     case 'belowMinimum':
       return `${belowGuidanceText(gender, unit)} ${gentlestText(gentlest, unit)}`;
     case 'leavesHealthyRange':
-      return `Within four weeks, your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}. Shown, but not for planning.`;
+      return `Within four weeks, your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}. ${NOT_FOR_PLANNING}`;
     case 'leavesOlderRange':
-      return `Within four weeks, you’d be below the range for ${OLDER.age} and over. Shown, but not for planning.`;
+      return `Within four weeks, you’d be below the range for ${OLDER.age} and over. ${NOT_FOR_PLANNING}`;
+    case 'belowOlderRange':
+      return 'Eating this little isn’t for you, and if you’re losing weight without meaning to, a doctor should know.';
     case 'largeStep':
-      return 'A larger step than a healthy weight calls for. Shown, but not for planning.';
+      return `A larger step than a healthy weight calls for. ${NOT_FOR_PLANNING}`;
     case 'largeSurplus':
       return `More than ${formatEnergy(STEP_LIMITS.large, unit)} a day above what you use. Weight gained that fast is mostly fat.`;
   }

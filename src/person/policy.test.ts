@@ -113,8 +113,11 @@ test.each([
   [man(64, 23.2, 2600), -500, 'fine'],
   [man(65, 23.2, 2600), -500, 'shown leavesOlderRange'],
   [man(65, 23.7, 2600), -500, 'fine'],
-  [man(65, 22, 2600), -250, 'shown leavesOlderRange'],
-  [man(65, 19, 2600), -500, 'shown leavesHealthyRange'],
+  [man(65, 22.99, 2600), -250, 'shown belowOlderRange'],
+  [woman(72, 19.6, 1315), -500, 'shown belowOlderRange'],
+  [woman(72, 19.6, 1100), 0, 'shown belowMinimum'],
+  [man(64, 22, 2600), -250, 'fine'],
+  [man(65, 19, 2600), -500, 'shown belowOlderRange'],
   [man(65, 22, 2600), 250, 'fine'],
   // Age.
   [man(17, 22, 2600), 0, 'withheld underAge'],

@@ -67,6 +67,8 @@ export type Caution =
   /** Within four weeks the BMI would be below 18.5, or below the range from 65 on. */
   | 'leavesHealthyRange'
   | 'leavesOlderRange'
+  /** A loss from 65 on, below the range for that age. */
+  | 'belowOlderRange'
   /** A step of 1,000 kcal or more in the healthy range. */
   | 'largeStep'
   /** More than 1,000 kcal above maintenance. */
@@ -149,6 +151,8 @@ function intakeRefusal(intake: Kcal, person: PolicyPerson): Outcome | null {
   return judged(intake, person) === 'withheld' ? withheld('unsafe') : null;
 }
 
+const isBelowOlderRange = ({ age, bmi }: PolicyPerson): boolean => isOlderAge(age) && bmi < OLDER.lowestBmi;
+
 /** The range that a loss would leave within four weeks; `null` if it wouldn't. */
 function rangeLeft(gap: number, { age, bmi, weight }: PolicyPerson): Caution | null {
   if (gap >= 0) return null;
@@ -167,6 +171,7 @@ function intakeOutcome(intake: Kcal, person: PolicyPerson): Outcome {
   const refusal = intakeRefusal(intake, person);
   if (refusal) return refusal;
   const gap = gapOf(intake, person);
+  if (gap < 0 && isBelowOlderRange(person)) return cautioned('belowOlderRange');
   if (judged(intake, person) === 'belowMinimum') return cautioned('belowMinimum');
   const caution = rangeLeft(gap, person) ?? sizeCaution(gap, person);
   return caution ? cautioned(caution) : fineIntake(intake, person);

@@ -1,4 +1,5 @@
 /** The seven targets of a person, and the one that everything else builds on. Pure; without the energies' equations. */
+import { OVERWEIGHT_FROM } from '@evenscale/formulas/bmi';
 import {
   CALORIE_TARGET_KEYS,
   type CalorieTargetKey,
@@ -11,7 +12,9 @@ import {
   figureFor,
   type FineFigure,
   isFarUnderweight,
+  isOlderAge,
   isUnderAge,
+  OLDER,
   type PolicyFigure,
   type PolicyPerson,
 } from './policy.ts';
@@ -35,6 +38,8 @@ export interface FineTarget extends Target {
 export interface GentlestTarget {
   readonly key: 'mildLoss' | 'maintain';
   readonly value: Kcal;
+  /** False for a weight that gives no reason to lose. */
+  readonly isLossSensible: boolean;
 }
 
 export interface Targets {
@@ -85,10 +90,11 @@ export function targetAt(targets: Targets['targets'], key: CalorieTargetKey): Ta
   return found;
 }
 
-function gentlestOf(targets: Targets['targets']): GentlestTarget | null {
+function gentlestOf(targets: Targets['targets'], { age, bmi }: PolicyPerson): GentlestTarget | null {
+  const isLossSensible = bmi >= (isOlderAge(age) ? OLDER.highestBmi : OVERWEIGHT_FROM);
   for (const key of ['mildLoss', 'maintain'] as const) {
     const target = targetAt(targets, key);
-    if (isFine(target)) return { key, value: target.figure.value };
+    if (isFine(target)) return { key, value: target.figure.value, isLossSensible };
   }
   return null;
 }
@@ -116,7 +122,7 @@ export function targetsOf(
     targets,
     asked,
     chosen: isFine(asked) ? asked : (INSTEAD[goal].map(at).find(isFine) ?? null),
-    gentlest: gentlestOf(targets),
+    gentlest: gentlestOf(targets, facts),
     untold: untoldTo(facts),
     isDoctorFirst: !isUnderAge(facts.age) && isFarUnderweight(facts.bmi),
   };

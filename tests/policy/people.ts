@@ -18,6 +18,7 @@ export const VERDICTS = {
   step: 'shown largeStep',
   range: 'shown leavesHealthyRange',
   older: 'shown leavesOlderRange',
+  below: 'shown belowOlderRange',
   unsafe: 'withheld unsafe',
   thin: 'withheld underweight',
   frail: 'withheld farUnderweight',
@@ -97,8 +98,8 @@ const TABLE = `
   female  60  66.91 140 sedentary        | fine   | unsafe min min fine fine fine fine        | maintain maintain gain     | - fine      | fine
   female  88   53.8 150 sedentary        | min    | unsafe unsafe unsafe min fine fine step   | none     none     gain     | min min     | fine
   female  88  53.83 150 sedentary        | min    | unsafe unsafe min min fine fine step      | none     none     gain     | min min     | fine
-  male    75  51.53 150 sedentary        | min    | unsafe unsafe min min fine fine step      | none     none     gain     | older min   | fine
-  male    75  51.56 150 sedentary        | min    | unsafe min min min fine fine step         | none     none     gain     | older min   | fine
+  male    75  51.53 150 sedentary        | min    | unsafe unsafe below min fine fine step    | none     none     gain     | older min   | fine
+  male    75  51.56 150 sedentary        | min    | unsafe below below min fine fine step     | none     none     gain     | older min   | fine
   female 100  42.09 145 sedentary        | min    | unsafe unsafe unsafe unsafe min fine step | none     none     gain     | older -     | unsafe
   female 100  42.12 145 sedentary        | min    | unsafe unsafe unsafe min min fine step    | none     none     gain     | older -     | fine
   female 120     40 100 sedentary        | min    | unsafe unsafe unsafe unsafe unsafe min fine | none     none     none     | unsafe -    | unsafe
@@ -108,7 +109,7 @@ const TABLE = `
   male    64   92.9 200 moderatelyActive | fine   | step fine fine fine fine fine step        | loss     maintain gain     | fine fine   | fine
   male    64  93.82 200 moderatelyActive | fine   | step fine fine fine fine fine step        | loss     maintain gain     | fine fine   | fine
   male    64    110 200 moderatelyActive | fine   | fine fine fine fine fine fine fine        | loss     maintain gain     | fine fine   | fine
-  male    65     88 200 moderatelyActive | fine   | older older older fine fine fine step     | maintain maintain gain     | older fine  | fine
+  male    65     88 200 moderatelyActive | fine   | below below below fine fine fine step     | maintain maintain gain     | older fine  | fine
   male    65     92 200 moderatelyActive | fine   | older older older fine fine fine step     | maintain maintain gain     | older fine  | fine
   male    65   92.9 200 moderatelyActive | fine   | older older older fine fine fine step     | maintain maintain gain     | older fine  | fine
   male    65  92.92 200 moderatelyActive | fine   | older older fine fine fine fine step      | mildLoss maintain gain     | older fine  | fine
@@ -118,7 +119,7 @@ const TABLE = `
   male    65  95.64 200 moderatelyActive | fine   | step fine fine fine fine fine step        | loss     maintain gain     | fine fine   | fine
   male    65    110 200 moderatelyActive | fine   | fine fine fine fine fine fine fine        | loss     maintain gain     | fine fine   | fine
   male    65    112 200 moderatelyActive | fine   | fine fine fine fine fine fine fine        | loss     maintain gain     | fine fine   | fine
-  female  75     52 160 lightlyActive    | fine   | unsafe min min fine fine fine step        | maintain maintain gain     | older fine  | fine
+  female  75     52 160 lightlyActive    | fine   | unsafe below below fine fine fine step    | maintain maintain gain     | older fine  | fine
   female  75     60 160 lightlyActive    | fine   | unsafe min fine fine fine fine step       | mildLoss maintain gain     | older fine  | fine
   male    75     72 174 sedentary        | fine   | unsafe min min fine fine fine step        | maintain maintain gain     | fine fine   | fine
   # 18: nothing but maintenance below it

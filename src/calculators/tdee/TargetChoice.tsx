@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { targetNames } from '#config/energy-names.ts';
 import { useOwnTarget } from '#person/plan/own-target.ts';
-import { askBeforeEatingLess, remarkText, withheldText } from '#person/policy-words.ts';
+import { askBeforeEatingLess, NOT_FOR_PLANNING, remarkText, withheldText } from '#person/policy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { type PlanCalories, planTargetText, type TargetText } from '#person/plan/target-choice.ts';
@@ -64,7 +64,9 @@ interface TargetRowProps extends TargetProps, Choice {
 function TargetRow({ target, text, title, name, isChosen, report, onChoose }: TargetRowProps) {
   const unit = useEnergyUnit();
   const { key, figure, goal } = target;
-  const remark = remarkText(figure, report.gender, report.gentlest, unit);
+  const isSaid = key !== 'mildLoss' && figure.status === 'shown' && figure.caution === 'belowOlderRange';
+  // A smaller loss has the rest.
+  const remark = isSaid ? NOT_FOR_PLANNING : remarkText(figure, report.gender, report.gentlest, unit);
   const isPrinted = goal !== 'lose' || !report.needsNoLoss;
   return (
     <div className={isPrinted ? styles('target') : `${styles('target')} no-print`}>

@@ -251,6 +251,23 @@ test('the choices are assessed as in the calculator’s report', () => {
   ]);
 });
 
+test('from 65 on, below the range for that age, no loss is among the choices; typed, it isn’t drawn', () => {
+  const frail = { kilograms: 49, centimetres: 158, age: 72, gender: 'female', goal: 'maintain' } as const;
+  const report = reportOf(frail);
+  const keys = report.kind === 'projection' ? report.options.map(({ key }) => key) : [];
+  expect(keys).not.toContain('loss');
+  expect(keys).not.toContain('mildLoss');
+  expect(keys).toContain('gain');
+  // Chosen before the entries changed.
+  const before = reportOf(frail, follow('loss', 'maintain'));
+  expect(before.kind === 'projection' && before.chosen).toBe('maintain');
+  const typed = reportOf(frail, follow('own', 'maintain', '1000'));
+  expect(typed.kind === 'projection' && typed.result).toMatchObject({
+    kind: 'cautioned',
+    caution: 'belowOlderRange',
+  });
+});
+
 test('the gap in the sentence is the difference between the printed intake and the printed expenditure', () => {
   const view = { startDate: new Date(2026, 10, 21), unit: 'kg' } as const;
   const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));

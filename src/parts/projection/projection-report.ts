@@ -82,14 +82,20 @@ export type ProjectionReport =
 /** A curve shorter than this, in days, isn't shown. */
 const SHORTEST_CURVE = 14;
 
+/** A loss that isn't for somebody isn't among the choices; typed, it has its reason. */
+const isChoice = ({ figure, isTarget }: IntakeOption): boolean =>
+  isTarget || figure?.status !== 'shown' || figure.caution !== 'belowOlderRange';
+
 /** The answer's own target comes first. */
 const optionsOf = ({ key: own, figure }: Target, { targets }: TargetReport): readonly IntakeOption[] =>
-  intakeKeys(own).map((key) => {
-    if (key === 'own') return { key, figure: null, isTarget: false };
-    return key === 'plan' || key === own
-      ? { key, figure, isTarget: true }
-      : { key, figure: targetAt(targets, key).figure, isTarget: false };
-  });
+  intakeKeys(own)
+    .map((key) => {
+      if (key === 'own') return { key, figure: null, isTarget: false };
+      return key === 'plan' || key === own
+        ? { key, figure, isTarget: true }
+        : { key, figure: targetAt(targets, key).figure, isTarget: false };
+    })
+    .filter(isChoice);
 
 function chosenIntake(key: IntakeKey, own: OwnIntake, { figure }: Target, tdee: Kcal): Kcal | null {
   if (key === 'plan') return shownValue(figure);
@@ -181,13 +187,15 @@ export function buildProjectionReport(
   const modelled = projectionPersonOf(input);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
   const target = targets.chosen ?? targets.asked;
-  const chosen = intakeOf(state, target.key);
+  const options = optionsOf(target, targets);
+  const picked = intakeOf(state, target.key);
+  const chosen = options.some(({ key }) => key === picked) ? picked : target.key;
   const intake = chosenIntake(chosen, state.own, target, modelled.tdee);
   return {
     kind: 'projection',
     target: target.key,
     chosen,
-    options: optionsOf(target, targets),
+    options,
     from: kcal(intake ?? modelled.tdee),
     result:
       intake === null

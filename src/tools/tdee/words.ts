@@ -38,6 +38,8 @@ function cautionClause(caution: Caution, gender: Gender, unit: EnergyUnit): stri
       return `would take you below a BMI of ${LOWEST_BMI_FOR_DEFICIT} within four weeks`;
     case 'leavesOlderRange':
       return `would take you below the range for ${OLDER.age} and over within four weeks`;
+    case 'belowOlderRange':
+      return `isn’t for you below the range for ${OLDER.age} and over`;
     case 'largeStep':
       return 'is a larger step than a healthy weight calls for';
     case 'largeSurplus':
