@@ -281,3 +281,18 @@ test('a child’s age doesn’t stay in the forms, nor does the child’s form g
   await expect(field(page, 'height')).toHaveValue('');
   for (const path of FORMS) await expectKept(page, path);
 });
+
+test('a plan begins with what the log says first, as home’s card does', async ({ page }) => {
+  const days = Array.from({ length: 22 }, (_, index) => ({
+    day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    weightKg: 86 - index * 0.28,
+  }));
+  await seed(page, days);
+  await open(page, '/weight-planner');
+  await field(page, 'goalWeight').fill('76');
+  await calculate(page);
+  const concern = page.getByRole('link', { name: /^Your weight is going down by more than 1% a week/u });
+  await expect(page.getByRole('group', { name: 'Results' }).locator(concern)).toBeVisible();
+  await enter(page, { age: '25' });
+  await expect(concern).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '#config/paths.ts';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useStop, useUntold } from '#person/answer/use-untold.ts';
@@ -10,7 +11,7 @@ import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
 import { LessActive, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
 import { PlanOffer, type PlanOfferProps } from './plan/PlanOffer.tsx';
-import { useOtherPlan } from './plan/plan-store.ts';
+import { useConcern, useOtherPlan } from './plan/plan-store.ts';
 import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
 import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
@@ -125,6 +126,17 @@ function UnderweightNotice({ report }: Pick<PlannerReportProps, 'report'>) {
   );
 }
 
+/** What the log says first, as home's card has it; the log, to which it leads, says the rest. */
+function LogConcern() {
+  const text = useConcern();
+  if (text === null) return null;
+  return (
+    <Text as="p" className={`${styles['remark']} no-print`}>
+      {[{ as: 'a', href: paths.log, text }]}
+    </Text>
+  );
+}
+
 /** A plan, with its curve and what can be done with it; also while its goal is moved to where none is possible. */
 function PlanCard(props: PlannerReportProps) {
   const { report, curve, actions, entries, presets, onTake } = props;
@@ -158,6 +170,7 @@ export function PlannerReport(props: PlannerReportProps) {
   useStop(isStop(report));
   return (
     <>
+      <LogConcern />
       <UnderweightNotice report={report} />
       {isPlanned || curve ? (
         <PlanCard {...props} />

@@ -13,6 +13,7 @@ import { logLinkText, planLine, planTitle } from '#person/plan/plan-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { followedPlanOf } from './kept-plan.ts';
 import type { Kept } from './kept-log.ts';
+import { concernBeside } from './concern-beside.ts';
 import { updateIn } from './kept-update.ts';
 import { otherPlanText } from './follow-words.ts';
 import { isLosingAlready } from './losing-already.ts';
@@ -241,5 +242,21 @@ describe('beside a new plan', () => {
     expect(text(30, { isSameGoal: true })).toMatch(
       /when there is one\. A new plan .* water still to lose\./u,
     );
+  });
+});
+
+describe('what the log says before a plan', () => {
+  const kept: Kept = { ...keptOn(), concerns: ['olderLoss'] };
+
+  test('is the log’s first concern, for the person whose log it is', () => {
+    expect(concernBeside(kept, man)).toBe('olderLoss');
+    expect(concernBeside({ ...kept, whose: null }, man)).toBe('olderLoss');
+  });
+
+  test('isn’t for anybody else, and not said without a concern', () => {
+    expect(concernBeside(kept, { ...man, age: years(30) })).toBeNull();
+    expect(concernBeside(kept, { ...man, pregnancy: true })).toBeNull();
+    expect(concernBeside(keptOn(), man)).toBeNull();
+    expect(concernBeside(null, man)).toBeNull();
   });
 });

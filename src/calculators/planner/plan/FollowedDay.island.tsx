@@ -11,6 +11,8 @@ import { logLinkText, planLine, planTitle } from '#person/plan/plan-words.ts';
 import { usePlanOfGoal } from '#person/plan/use-current-plan.ts';
 import { usePageResult } from '#person/store.ts';
 import { weightUnitOf } from '#person/units.ts';
+import { concernLine } from '#tools/log/concern-words.ts';
+import { concernBeside } from '#tools/planner/concern-beside.ts';
 import { followWords as words, otherPlanText } from '#tools/planner/follow-words.ts';
 import type { Kept } from '#tools/planner/kept-log.ts';
 import { followedPlanOf } from '#tools/planner/kept-plan.ts';
@@ -38,7 +40,17 @@ function isOver(plan: PlanRow | null | undefined, today: string): boolean {
 /** True for the same weight, also if one of them was converted to another unit. */
 const isSameWeight = ({ kilograms }: Weight, other: Kilograms): boolean => Math.abs(kilograms - other) < 0.05;
 
-/** For the answer: the followed plan in words, while the plan on the page is another one, and whether it begins with water that its person has lost already. */
+/** What the log says before any plan, as home's card has it; `null` for nothing. */
+function useConcernText(kept: Kept | null): string | null {
+  const unit = useEnergyUnit();
+  const shown = usePageResult()?.input;
+  const report = usePlanReport();
+  const person = report && 'input' in report ? report.input.person : shown;
+  const found = person ? concernBeside(kept, person) : null;
+  return found && concernLine(found, kept?.whose?.gender ?? 'female', unit);
+}
+
+/** For the answer: the followed plan in words, while the plan on the page is another one, whether it begins with water that its person has lost already, and what the log says first. */
 function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean): void {
   const unit = useEnergyUnit();
   const person = usePageResult()?.input;
@@ -51,10 +63,11 @@ function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean):
     own && isOther
       ? otherPlanText(own, { weightUnit: weightUnitOf(own.plan.person), unit, isSameGoal, isLoss })
       : null;
+  const concern = useConcernText(kept);
   useEffect(() => {
-    publishKept(other, isLosing);
-    return () => publishKept(null, false);
-  }, [other, isLosing]);
+    publishKept(other, isLosing, concern);
+    return () => publishKept(null, false, null);
+  }, [other, isLosing, concern]);
 }
 
 const plain = (part: Exclude<TextPart, string>): string =>

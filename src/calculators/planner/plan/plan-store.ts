@@ -13,6 +13,8 @@ const $edits = atom<Partial<PlannerEntries>>({});
 const $other = atom<string | null>(null);
 /** Whether the plan on the page begins with water that its person has lost already. */
 const $isLosing = atom(false);
+/** What the log says before any plan. */
+const $concern = atom<string | null>(null);
 const $isGoalHeld = atom(false);
 
 /** Passes the report to the islands beside it; `null` once there is none. */
@@ -41,11 +43,15 @@ export const usePlanEntries = (): PlannerEntries | null => useStore($entries, { 
 /** Counts the plans that were calculated on this visit; 0 while there is only a restored one. */
 export const useCalculations = (): number => useStore($calculations, { ssr: 'initial' });
 
-/** What is kept of the person, for the answer: the plan that they follow, and that they are losing already. */
-export function publishKept(other: string | null, isLosing: boolean): void {
+/** What is kept of the person, for the answer: the plan that they follow, that they are losing already, and what the log says first. */
+export function publishKept(other: string | null, isLosing: boolean, concern: string | null): void {
   $other.set(other);
   $isLosing.set(isLosing);
+  $concern.set(concern);
 }
+
+/** What the log says before any plan, live; `null` for nothing. */
+export const useConcern = (): string | null => useStore($concern, { ssr: 'initial' });
 
 /** The plan that is followed in words, live; `null` without one, and if it is the one on the page. */
 export const useOtherPlan = (): string | null => useStore($other, { ssr: 'initial' });
