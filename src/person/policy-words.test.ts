@@ -138,8 +138,8 @@ test.each(['female', 'male'] as const)(
 test.each([
   [17, 18.49, true],
   [17, 18.5, false],
-  [2, 18.49, true],
-  [1.99, 18.49, false],
+  [16, 18.49, true],
+  [15.9, 18.49, false],
   [40, 18.49, true],
 ])('whom to call is named at %d years and a BMI of %d: %s', (age, bmi, isNamed) =>
   expect(isHelpNamed(years(age), bmiValue(bmi))).toBe(isNamed),

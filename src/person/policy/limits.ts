@@ -74,9 +74,8 @@ export const isFarUnderweight = (bmi: BodyMassIndex): boolean => bmi < REFEEDING
 export const isFarUnderweightTeen = (age: Years, bmi: BodyMassIndex): boolean =>
   isUnderAge(age) && age >= TEEN_AGE && isFarUnderweight(bmi);
 
-/** True if the answer names whom to call: for a weight, or a goal weight, below BMI 18.5. */
-export const isHelpNamed = (age: Years, bmi: BodyMassIndex): boolean =>
-  isUnderweight(bmi) && hasGrowthChart(age);
+/** True if the answer names whom to call: below BMI 18.5, which is usual in a younger child. */
+export const isHelpNamed = (age: Years, bmi: BodyMassIndex): boolean => isUnderweight(bmi) && age >= TEEN_AGE;
 
 /** True if a gain is planned, but has to begin gently: a BMI below 18.5 is one of two signs of refeeding problems. */
 export const isGainGentle = (bmi: BodyMassIndex): boolean => isUnderweight(bmi) && !isFarUnderweight(bmi);

@@ -2,7 +2,7 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kcal } from '@evenscale/formulas/units';
-import { isHelpNamed, LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
+import { isUnderweight, LOWEST_BMI_FOR_DEFICIT, OLDER, STEP_LIMITS } from '#person/policy.ts';
 import {
   belowGuidanceText,
   healthyRangeText,
@@ -138,7 +138,7 @@ export function hasHelpLine(report: Refusal): boolean {
   if (report.kind === 'underAge') {
     const { person, goal } = report.input;
     const goalBmi = bodyMassIndex(goal.kilograms, person.height.centimetres);
-    return [bodyMassIndexOf(person), goalBmi].some((bmi) => isHelpNamed(person.age, bmi));
+    return [bodyMassIndexOf(person), goalBmi].some(isUnderweight);
   }
   return report.kind === 'refused' && ['lowGoal', 'underweight', 'farUnderweight'].includes(report.reason);
 }
