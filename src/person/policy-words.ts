@@ -153,7 +153,7 @@ export function cautionText(
     case 'leavesOlderRange':
       return `Within four weeks, you’d be below the range for ${OLDER.age} and over. ${NOT_FOR_PLANNING}`;
     case 'belowOlderRange':
-      return 'Eating this little isn’t for you, and if you’re losing weight without meaning to, a doctor should know.';
+      return 'We advise against eating this little at your age and weight. If you’re losing weight without meaning to, tell a doctor.';
     case 'largeStep':
       return `A larger step than a healthy weight calls for. ${NOT_FOR_PLANNING}`;
     case 'largeSurplus':

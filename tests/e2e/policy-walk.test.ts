@@ -69,7 +69,7 @@ const CAUTIONS: readonly (readonly [Verdict, RegExp])[] = [
   ['step', /larger step than a healthy weight calls for/u],
   ['range', /Within four weeks, your BMI would be below/u],
   ['older', /Within four weeks, you’d be below the range/u],
-  ['below', /Eating this little isn’t for you/u],
+  ['below', /advise against eating this little/u],
 ];
 
 async function expectShown(page: Page, expected: Readonly<Record<string, Verdict>>): Promise<void> {

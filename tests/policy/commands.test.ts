@@ -9,7 +9,7 @@ const SAID: Readonly<Record<Exclude<Verdict, 'fine'>, RegExp>> = {
   step: /larger step than a healthy weight/u,
   range: /Within four weeks, your BMI/u,
   older: /Within four weeks, you’d be below the range/u,
-  below: /this little isn’t for you/u,
+  below: /against eating this little/u,
   unsafe: /Less than 800|Not a safe target|No figure|Not available/u,
   thin: /don’t plan weight loss/u,
   frail: /a gain is for a doctor to plan/u,
@@ -65,7 +65,7 @@ test.each(PEOPLE)('evenscale tdee: $name', async ({ person, targets, chosen }) =
 const PLAN_SAID = {
   ...SAID,
   older: /range for 65 and over/u,
-  below: /this little isn’t for you/u,
+  below: /against eating this little/u,
   unsafe: /less than 800/u,
   thin: /don’t plan further loss/u,
   frail: /far below the healthy range/u,

@@ -590,7 +590,9 @@ describe('safety: a figure that the site withholds is not printed', () => {
       ...['60kg', '180cm'],
     ]);
     expect(notices).toEqual([
-      expect.stringMatching(/^Losing weight would go below 1,500 kcal a day.* We use “maintain” instead\.$/u),
+      expect.stringMatching(
+        /^Losing weight isn’t advised below the range for 65 and over\. We use “maintain” instead\.$/u,
+      ),
       'At 70, there’s usually no need to lose weight.',
       expect.stringMatching(/^Next step: eat enough/u),
     ]);

@@ -39,7 +39,7 @@ function cautionClause(caution: Caution, gender: Gender, unit: EnergyUnit): stri
     case 'leavesOlderRange':
       return `would take you below the range for ${OLDER.age} and over within four weeks`;
     case 'belowOlderRange':
-      return `isn’t for you below the range for ${OLDER.age} and over`;
+      return `isn’t advised below the range for ${OLDER.age} and over`;
     case 'largeStep':
       return 'is a larger step than a healthy weight calls for';
     case 'largeSurplus':
