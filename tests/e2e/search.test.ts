@@ -52,7 +52,6 @@ test.describe('before it is used', () => {
       'SearchPanel',
       'client',
       'may-be-known',
-      'preload',
       'react',
       'rolldown-runtime',
       'search-entries',

@@ -388,3 +388,16 @@ test('the number is on one line on paper', async ({ page }) => {
   );
   expect(lines).toBeLessThan(1.6);
 });
+
+test('the row of targets stays when the goal changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1_400 });
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await expect(result(page, 'targetCalories.loss')).toBeVisible();
+  await page.getByLabel('Goal', { exact: true }).selectOption('lose');
+  // Whatever is added beside the row, Chromium must lay it out again.
+  await expect(page.getByText('If you take medicine for diabetes or blood pressure')).toBeVisible();
+  for (const key of ['loss', 'mildLoss', 'maintain', 'mildGain', 'gain'])
+    await expect(result(page, `targetCalories.${key}`)).toBeInViewport();
+});

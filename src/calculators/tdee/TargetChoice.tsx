@@ -166,12 +166,12 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
         <Folded title={extremesTitle(unit)} isChosen={chosenFold === 'extremes'}>
           {rows('extremes')}
         </Folded>
+        {chosen?.goal === 'lose' ? (
+          <Text as="p" className={`${styles('remark')} ${styles('plain')}`}>
+            {askBeforeEatingLess}
+          </Text>
+        ) : null}
       </div>
-      {chosen?.goal === 'lose' ? (
-        <Text as="p" className={`${styles('remark')} ${styles('plain')}`}>
-          {askBeforeEatingLess}
-        </Text>
-      ) : null}
     </fieldset>
   );
 }

@@ -52,13 +52,13 @@ const PEOPLE = '9 in 10 people';
 const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
 
 /** What a band is. */
-const PLAIN_BAND = [[`${PEOPLE} end up here`], [PEOPLE], ['9 in 10', 'people']].map((lines) =>
+const PLAIN_BAND = [[`range for ${PEOPLE}`], [PEOPLE], ['9 in 10', 'people']].map((lines) =>
   lines.map(quiet),
 );
 /** The same of one with a darker part, the longest text first. */
 const BAND = [
-  [`${PEOPLE} end up here;`, 'the darker part is from a study'].map(quiet),
-  [PEOPLE, 'end up here'].map(quiet),
+  [`range for ${PEOPLE};`, 'the darker part is from a study'].map(quiet),
+  ['range for', PEOPLE].map(quiet),
   ...PLAIN_BAND.toReversed(),
 ];
 const MEASURED = [quiet(`${PEOPLE} in a study were here`)];
