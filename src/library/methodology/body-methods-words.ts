@@ -80,6 +80,7 @@ export const bmiMethod: Method = {
   title: 'Body mass index (BMI)',
   text: [
     'Weight divided by the square of height. Adolphe Quetelet described it in 1832, and Ancel Keys gave it its name in 1972. The category uses the unrounded value: 24.96 is still below 25.',
+    'From 65 on, we judge by a BMI of 23 to 27.5 instead. Across 32 studies of older adults, the risk of dying was higher below 23 and above 33. The upper end is our own choice, the middle of the overweight range: UK guidance says that a BMI slightly above normal can be protective at this age, and names no limit.',
   ],
   equations: [
     { text: 'BMI = kg ÷ m²', when: 'metric' },
@@ -95,10 +96,10 @@ export const bmiMethod: Method = {
     },
   ],
   people:
-    'Adults 18 and over who aren’t pregnant. Children and teens are compared with others of the same age and sex. From 65, a slightly higher BMI may be protective.',
+    'Adults 18 and over who aren’t pregnant. Children and teens are compared with others of the same age and sex.',
   error: `The arithmetic is exact. The published factor ${IMPERIAL_BMI_FACTOR} makes imperial results ${formatDeviation(FACTOR_GAP)}% lower than metric ones. As a sign of body fat, BMI is a screening test, not a diagnosis: it can’t tell muscle from fat, or where the fat is.`,
   results: ['bmi', 'bmiCategory'],
-  sources: ['keys-1972', 'who-2000', 'nhlbi-1998', 'nice-2025', 'rubino-2025'],
+  sources: ['keys-1972', 'who-2000', 'nhlbi-1998', 'nice-2025', 'winter-2014', 'rubino-2025'],
 };
 
 export const idealWeightMethod: Method = {
