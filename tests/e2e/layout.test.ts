@@ -24,7 +24,11 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
       readonly currentRect: DOMRectReadOnly;
     }
     const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
+    const watched = { shifts, since: Number.POSITIVE_INFINITY };
+    Object.assign(window, { watched });
+    const begin = (): void => void (watched.since = performance.now());
+    // The frame after next: the next one lays the rest of the document out.
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(begin)));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput, startTime, sources } = entry as PerformanceEntry & {
@@ -45,10 +49,11 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
   });
   return () =>
     page.evaluate(() => {
-      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return (window as unknown as { shifts: (Shift & { startTime: number })[] }).shifts.filter(
-        ({ startTime }) => startTime > (document?.domInteractive ?? 0),
-      );
+      const { watched } = window as unknown as {
+        readonly watched: { readonly shifts: (Shift & { startTime: number })[]; readonly since: number };
+      };
+      if (!Number.isFinite(watched.since)) throw new Error('The document isn’t there yet.');
+      return watched.shifts.filter(({ startTime }) => startTime > watched.since);
     });
 }
 
