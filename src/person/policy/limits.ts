@@ -5,7 +5,7 @@
  * - 800 kcal: NICE NG246 (2025) leaves less than that to medical supervision.
  * - 1,200 and 1,500 kcal: Jensen et al. 2014, Circulation 129:S102–S138.
  * - BMI 16: NICE CG32 (2006, updated 2017), criteria for a high risk of refeeding problems.
- *   At 16 and 17, it lies below the second percentile of CDC's charts for girls and boys.
+ *   That is below the second percentile for girls and boys of 16 and 17 on CDC's charts.
  * - BMI 18.5 and 25: WHO Technical Report Series 894 (2000).
  * - BMI 35: class 2 of the NHLBI Clinical Guidelines (1998), which name a very high risk from there on.
  * - BMI 23 from 65 on: Winter et al. 2014, Am J Clin Nutr 99:875–890. 27.5 is the middle of the overweight category:

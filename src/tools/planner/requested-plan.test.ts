@@ -44,7 +44,7 @@ test('where a first step is advised, the plan is that step, even if the whole wa
 test.each([
   ['52 kg', '168 cm'],
   ['70.8 kg', '168 cm'],
-])('a healthy weight less than a kilogram away is no plan: %s', (weight, height) =>
+])('no plan is suggested if a healthy weight is less than a kilogram away: %s', (weight, height) =>
   expect(planOf({ weight, height, age: '30' })).toBeNull(),
 );
 

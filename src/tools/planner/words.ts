@@ -153,7 +153,7 @@ export function briefText(report: PlanReport, unit: EnergyUnit): string | null {
   return `${formatEnergy(report.intake.value, unit)} a day`;
 }
 
-/** Above the reason why there is no plan: for a goal that only has to be later, not that it has none. */
+/** The heading where there is no plan. If a later date would do, it blames the date, not the goal. */
 export const noPlanTitleOf = (report: PlanReport): string =>
   report.kind === 'notSafe' && report.offer?.kind === 'date'
     ? plannerWords.tooSoonTitle
