@@ -23,8 +23,9 @@ export const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntr
   shape: 'steady',
 });
 
-export function reportOf(entries: PlannerEntries): PlanReport | null {
-  const reading = readEntries(planner, entries);
+/** What the planner makes of its form when changes are entered there, with what follows from them. */
+export function reportOf(entries: PlannerEntries, changes: Partial<PlannerEntries> = {}): PlanReport | null {
+  const reading = readEntries(planner, changedEntries(planner, entries, changes));
   return reading.ok ? buildPlanReport(planInputOf(reading.input)) : null;
 }
 
@@ -33,12 +34,15 @@ export const chosenGoalIn = ({ goalWeight = '', isGoalSuggested }: Entries): str
   isGoalSuggested === 'yes' ? '' : goalWeight;
 
 /** The planner with a goal: on its date or, if that needs a caution, on the first that needs none. */
-function toward(entries: PlannerEntries): readonly [Partial<PlannerEntries>, PlanReport | null] {
-  const report = reportOf(entries);
+function toward(
+  entries: PlannerEntries,
+  asked: Partial<PlannerEntries> = {},
+): readonly [Partial<PlannerEntries>, PlanReport | null] {
+  const report = reportOf(entries, asked);
   const offer = report && offerOf(report);
   if (offer?.kind !== 'date') return [{}, report];
   const later = offeredEntries(offer, entries.today);
-  return [later, reportOf({ ...entries, ...later })];
+  return [later, reportOf(entries, { ...asked, ...later })];
 }
 
 /** True for a plan that the planner says nothing against. */
@@ -55,7 +59,7 @@ export function chosenGoalChanges(
 ): Partial<PlannerEntries> | null {
   const { goalWeight } = entries;
   if (chosenGoalIn({ ...entries }) === '') return null;
-  const [later, report] = toward({ ...entries, ...asked });
+  const [later, report] = toward(entries, asked);
   return isPlain(report) ? { goalWeight, isGoalSuggested: 'no', ...asked, ...later } : null;
 }
 

@@ -34,7 +34,7 @@ function firstStep(
   const steps = firstSteps(now.value.kilograms, goal.value.kilograms, now.unit);
   if (isGentle(whole) && (steps.length < FIRST_STEPS.length || isOlder(person))) return null;
   for (const goalWeight of steps) {
-    const report = reportOf({ ...entries, goalWeight });
+    const report = reportOf(entries, { goalWeight });
     if (report && isGentle(report)) return { goalWeight };
   }
   return null;
@@ -44,7 +44,7 @@ function firstStep(
 function withoutCaution(
   asked: Partial<PlannerEntries>,
   entries: PlannerEntries,
-  report = reportOf({ ...entries, ...asked }),
+  report = reportOf(entries, asked),
 ): Partial<PlannerEntries> {
   const offer = report && offerOf(report);
   if (offer) return { ...asked, ...offeredEntries(offer, entries.today) };
@@ -70,7 +70,7 @@ function suggestion(asked: Partial<PlannerEntries>, entries: PlannerEntries): Pa
   const goalWeight = reading.ok ? healthyGoalWorthAPlan(reading.input) : null;
   if (!reading.ok || goalWeight === null) return asked;
   const whole = { goalWeight, ...asked };
-  const report = reportOf({ ...entries, ...whole });
+  const report = reportOf(entries, whole);
   const step = 'goalDate' in asked ? null : firstStep({ ...entries, ...whole }, reading.input, report);
   return step ?? withoutCaution(whole, entries, report);
 }
