@@ -87,9 +87,9 @@ export const personNotices = {
     'Your BMI is in the underweight range. At 65 or over, please see a doctor soon, even if you feel fine, and say if you’ve lost weight without trying: there can be a cause that needs treatment.',
   farUnderweight:
     'Your BMI is far below the healthy range. Please see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
-  /** The same at 16 and 17. */
+  /** The same at 16 and 17, as on the children’s page. */
   farUnderweightTeen:
-    'Your BMI is far below what’s usual at your age. Please tell a parent or another adult you trust, and see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
+    'Your BMI is far below what’s usual at your age. Please tell a parent or another adult you trust, and call a doctor today: ask for a visit in the next day or two. Don’t start eating much more before that, because at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
 } as const;
 
 /** The notice for a BMI below the healthy range, at an age if it is known; `null` for any other. */

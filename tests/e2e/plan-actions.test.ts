@@ -168,7 +168,7 @@ for (const format of ['A4', 'Letter'] as const)
         'Planned on Nov 21, 2026.',
         'Mifflin–St Jeor (1990) × 1.55, moderately active',
         'BMI: 28.4 now, 25.2 at the goal.',
-        'If you take medicine for diabetes (such as insulin, glipizide or metformin) or blood pressure, or a GLP-1',
+        'If you take insulin or pills for diabetes (such as glipizide), blood pressure medicine, or a GLP-1',
         '/weight-planner',
       ])
         await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();

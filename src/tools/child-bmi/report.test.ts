@@ -34,6 +34,19 @@ describe('the report of one measurement', () => {
     expect(report.figures.percentile).toBeCloseTo(percentile, 9);
   });
 
+  // CDC's z −3 is a BMI of 14.9 to 15.7 for girls of 16 and 17, so that the pages for adults would say another day.
+  test.each([
+    { age: 16 * 12, bmi: 15.99, nextStep: 'seeDoctorSoon' },
+    { age: 16 * 12, bmi: 16, nextStep: 'callThisWeek' },
+    { age: 16 * 12 - 0.5, bmi: 15.9, nextStep: 'callThisWeek' },
+  ])(
+    'at 16 and 17, a BMI below 16 is as urgent as on the other pages: $age months, $bmi',
+    ({ nextStep, ...at }) =>
+      expect(
+        buildChildBmiReport({ gender: 'female', age: months(at.age), bmi: bmiValue(at.bmi) }),
+      ).toMatchObject({ nextStep }),
+  );
+
   test.each([
     { age: 23.99, kind: 'underTwo' },
     { age: 240, kind: 'twentyOrOver' },

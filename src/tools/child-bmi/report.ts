@@ -1,6 +1,7 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { type ChildAge, childBmi, type ChildBmi, type ChildBmiKey } from '@evenscale/formulas/growth';
-import { type BodyMassIndex, type Months, zScore } from '@evenscale/formulas/units';
+import { type BodyMassIndex, type Months, MONTHS_PER_YEAR, years, zScore } from '@evenscale/formulas/units';
+import { isFarUnderweightTeen } from '#person/policy.ts';
 
 /** The form's result. It has no date: the date of birth never leaves the form. */
 export interface ChildBmiInput {
@@ -41,8 +42,9 @@ const SEVERE_THINNESS = zScore(-3);
 /** Below this one, about the 2nd percentile, a doctor is called within the week: our own limit. */
 const WELL_BELOW = zScore(-2);
 
-function nextStepOf({ z, band }: ChildBmi): NextStepKey {
-  if (z < SEVERE_THINNESS) return 'seeDoctorSoon';
+function nextStepOf({ z, band }: ChildBmi, { age, bmi }: ChildBmiInput): NextStepKey {
+  const inYears = years(age / MONTHS_PER_YEAR);
+  if (z < SEVERE_THINNESS || isFarUnderweightTeen(inYears, bmi)) return 'seeDoctorSoon';
   return z < WELL_BELOW ? 'callThisWeek' : NEXT_STEPS[band.key];
 }
 
@@ -63,8 +65,9 @@ export function dependsOnAge(
 }
 
 /** Input → report. Pure. */
-export function buildChildBmiReport({ gender, age, bmi }: ChildBmiInput): ChildBmiReport {
+export function buildChildBmiReport(input: ChildBmiInput): ChildBmiReport {
+  const { gender, age, bmi } = input;
   const figures = childBmi(gender, age, bmi);
   if (figures.kind !== 'covered') return { status: 'refused', refusal: figures };
-  return { status: 'shown', gender, figures, nextStep: nextStepOf(figures) };
+  return { status: 'shown', gender, figures, nextStep: nextStepOf(figures, input) };
 }

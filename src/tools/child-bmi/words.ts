@@ -117,7 +117,7 @@ export const meaningText = (key: ChildBmiKey, nextStep: NextStepKey, age: Months
 /** One next step for each category. */
 const nextSteps: Readonly<Record<NextStepKey, string>> = {
   seeDoctorSoon:
-    'Call your child’s doctor today and ask for a visit in the next day or two, unless the doctor already knows about this. Measure once more before you call. Go the same day if your child is very weak, or hardly eats or drinks. If your child faints, has chest pain or can’t keep fluids down, get emergency help now.',
+    'Call your child’s doctor today and ask for a visit in the next day or two, unless the doctor already knows about this. Measure once more before you call. Ask before you change what your child eats: at this weight, suddenly eating much more can be dangerous. Go the same day if your child is very weak, or hardly eats or drinks. If your child faints, has chest pain or can’t keep fluids down, get emergency help now.',
   callThisWeek:
     'Call your child’s doctor this week and ask for a visit, unless the doctor already knows about this. Measure once more before you call. Call sooner if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   callDoctor:

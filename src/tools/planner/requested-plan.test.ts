@@ -157,3 +157,22 @@ test('a number of days is a date', () => {
     goalWeight: 'kg~78.9',
   });
 });
+
+test('what is offered instead of a refused goal is judged by its own date, not by the refused goal’s later one', () => {
+  const person = {
+    gender: 'male',
+    age: '18',
+    height: '145 cm',
+    weight: '63.7 kg',
+    activityLevel: 'sedentary',
+  } as const;
+  const { entries } = someHomeResult(person);
+  const start = changedEntries(planner, initialEntries(planner), {
+    ...knownEntries(planner, { ...entries, goalWeight: 'kg~38.2' }, 'session'),
+    today: TODAY,
+  });
+  const offered = changedEntries(planner, start, requestedPlan('', start));
+  const report = buildPlanReport(planInputOf(inputOf(offered)));
+  expect(report).toMatchObject({ kind: 'planned' });
+  expect(offerOf(report)).toBeNull();
+});

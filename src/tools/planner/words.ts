@@ -33,7 +33,7 @@ export const plannerWords = {
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
   /** Beside every plan to lose weight, also on paper. */
   medicine:
-    'If you take medicine for diabetes (such as insulin, glipizide or metformin) or blood pressure, or a GLP-1 shot or pill (such as semaglutide), ask your doctor before you eat less.',
+    'If you take insulin or pills for diabetes (such as glipizide), blood pressure medicine, or a GLP-1 (such as semaglutide), ask your doctor first: doses may have to change.',
   kidney: 'With kidney disease, ask your doctor before you eat more protein.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
