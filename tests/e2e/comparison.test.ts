@@ -286,7 +286,6 @@ for (const title of [ENERGY, SIZE]) {
     `“${title}” breaks no rule of WCAG, in both themes and at every width`,
     bothOrSlow(title === SIZE),
     async ({ page }) => {
-      test.setTimeout(150_000);
       await opened(page, title);
       if (title === SIZE) await waist(page).fill('84');
       await expectAccessibleEverywhere(page, title);

@@ -172,7 +172,6 @@ for (const [path, arrive] of Object.entries(TOOLS))
     test(`every control of ${path} contains its text from 320 to 1280 px, in ${units}, at 100 and 200 %`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arrive(page);
       await expect(results(page).first()).toBeVisible();

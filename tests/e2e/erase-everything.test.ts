@@ -46,7 +46,6 @@ async function expectEmpty(page: Page, path: string): Promise<void> {
 }
 
 test('nothing typed is left in the tab, in its history or in another tab', async ({ page, context }) => {
-  test.setTimeout(180_000);
   await useTools(page);
   const other = await context.newPage();
   await useTools(other);

@@ -536,7 +536,6 @@ test('at midnight the form switches to the new day', async ({ page }) => {
 });
 
 test('a very long log draws few points and rows', { tag: '@slow' }, async ({ page }) => {
-  test.setTimeout(120_000);
   const many = Array.from({ length: 20_000 }, (_, index) => ({
     day: new Date(Date.UTC(1972, 1, 18 + index)).toISOString().slice(0, 10),
     weightKg: 80 + Math.round(20 * Math.sin(index / 300)) / 10,

@@ -23,7 +23,6 @@ async function saveSome(page: Page, count: number): Promise<void> {
 }
 
 test('breaks no rule of WCAG 2.2 A and AA, at any width, in either theme, in any state', async ({ page }) => {
-  test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSaved(page);
   await expectAccessible(page, 'empty');

@@ -206,7 +206,6 @@ async function inOwnContext(
 export function readsTheSameTranslated(title: string, journey: Journey): void {
   for (const translator of ['respectful', 'careless'] as const)
     test(`${title}, by a ${translator} translator`, async ({ browser }) => {
-      test.setTimeout(180_000);
       const plain = await inOwnContext(browser, journey, null);
       const translated = await inOwnContext(browser, journey, translator);
       for (const [index, { step, ...contents }] of plain.entries()) {

@@ -181,7 +181,6 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     `${path}: breaks no rule of WCAG, and nothing scrolls sideways`,
     bothOrSlow(path === '/tdee-calculator'),
     async ({ page }) => {
-      test.setTimeout(120_000);
       await work(page, path, EXAMPLE);
       await choice(page, 'Imperial').check();
       for (const width of [320, 768, 1280]) {
