@@ -1,12 +1,11 @@
 /** What is said beside a plan: about its pace, its calories, and the person whom it is for. */
 import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
-import type { EnergyUnit, Percent, WeightUnit, Years } from '@evenscale/formulas/units';
+import type { EnergyUnit, Percent, Years } from '@evenscale/formulas/units';
 import { isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight } from '#person/entries/measure.ts';
-import type { Weight } from '#person/entry/measure-text.ts';
 import { bodyFatAt, muscleLossText } from '#person/fat-alone.ts';
-import { amountIn, formatGivenWeight } from '#person/format-weight.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
 import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
 import { PACE_SHARES } from '#person/plan-entries.ts';
 import { LOWEST_BMI_FOR_DEFICIT, type PolicyFigure } from '#person/policy.ts';
@@ -55,25 +54,18 @@ export function planRemark(plan: Planned): string | null {
 const KEEP_MUSCLE = 'Strength training and enough protein help you keep muscle while you lose.';
 
 /** The lowest goal that we suggest. */
-export const lowestGoalText = (weight: string): string =>
-  `We suggest going no lower than ${weightName(weight)}.`;
+const lowestGoalText = (weight: string): string => `We suggest going no lower than ${weightName(weight)}.`;
 
-const upperEndText = (weight: string): string =>
-  `${weight} is the upper end of the range for your age; there’s no need to go lower.`;
+/** The same from 65 on, where it's the upper end of a range. */
+export const upperEndText = (weight: string): string =>
+  `${weightName(weight)} is the upper end of the range for your age; there’s no need to go lower.`;
 
-/** As far as a goal may be from the lowest suggested one and still mean it: what people round a weight to. */
-const ROUNDED_TO: Readonly<Record<WeightUnit, number>> = { kg: 0.5, lb: 1, st: 1 };
-
-/** From 65 on, what is said about a goal at the lowest that we suggest, or below it; empty for any other. */
-function lowGoalText({ person, goal, unit }: PlanInput): string {
+/** From 65 on, what is said about a goal at that upper end or below it; empty for any other. */
+function lowGoalText({ person, goal }: PlanInput): string {
   const lowest = lowestSuggestedGoal(person);
   const reading = readWeight(lowest);
-  if (!reading.ok || goal.kilograms > reading.value.kilograms) return '';
-  const roundedOf = (weight: Weight): number =>
-    Math.round(amountIn(weight.kilograms, unit) / ROUNDED_TO[unit]);
-  return roundedOf(goal) === roundedOf(reading.value)
-    ? ` ${upperEndText(formatGivenWeight(goal.kilograms, unit))}`
-    : ` ${lowestGoalText(lowest)}`;
+  const isAbove = !reading.ok || goal.kilograms > reading.value.kilograms;
+  return isAbove ? '' : ` ${upperEndText(lowest)}`;
 }
 
 /** That a goal is at the lower edge of the healthy range, and what we suggest; `null` for any other goal. */

@@ -27,7 +27,7 @@ import type { Offer } from './plan/plan-offers.ts';
 import { bodyMassIndexOf, isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
 import { planFigures, type PlanReport, type Refusal } from './report.ts';
 import { dayText, weightName, plannerWords } from './words.ts';
-import { gentlerText, lowestGoalText } from './note-words.ts';
+import { gentlerText, upperEndText } from './note-words.ts';
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
@@ -108,7 +108,7 @@ function notSafeText(report: NotSafe, unit: EnergyUnit): string {
 function edgeText(offer: Offer | null, { person }: PlanInput): string {
   if (offer?.kind !== 'weight') return '';
   return isOlder(person)
-    ? ` ${lowestGoalText(offer.weight)}`
+    ? ` ${upperEndText(offer.weight)}`
     : ` A first step could be ${weightName(offer.weight)}.`;
 }
 
