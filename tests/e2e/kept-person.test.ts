@@ -58,11 +58,13 @@ for (const path of FORMS)
   });
 
 for (const width of [320, 1280])
-  test(`a weight of an earlier day has that day above the form, at ${width} px`, async ({ page }) => {
+  test(`the log’s average of an earlier day has that day above the form, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await seed(page, SIXTY_DAYS);
     await open(page, '/weight-planner');
-    const said = page.getByText(/Weight from Nov 21, 2026\.$/u);
+    const said = page.getByText(/Average weight as of Nov 21, 2026\.$/u);
     await expect(said).toBeInViewport({ ratio: 1 });
     await expect(without(page)).toBeInViewport({ ratio: 1 });
     await field(page, 'weight').fill('79');

@@ -4,6 +4,7 @@ import { useStoreChanges } from '#person/database/use-stored.ts';
 import { chooseWithoutKept } from '#person/entries/without-kept.ts';
 import { ARRIVED_ATTRIBUTE } from '#person/arrival/early-entry.ts';
 import { awaitOwn } from '#person/known/own-awaited.ts';
+import type { KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { useFormEntries, whenFormLoaded } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,8 +18,15 @@ import type { Start } from './start-form.ts';
 
 const styles = lateStyles('KeptPerson', css);
 
-/** True for a known day before today. */
-const isEarlier = (day: string): boolean => day !== '' && day < localDay(new Date());
+type WeightStart = Pick<KeptStart, 'weighedOn' | 'isAverage' | 'isWeightHidden'>;
+
+/** What the weight in the form is: of an earlier day, or an average; empty for what was weighed today. */
+function weightLine({ weighedOn = '', isAverage = false, isWeightHidden }: WeightStart): string {
+  if (weighedOn === '' || isWeightHidden) return '';
+  const isEarlier = weighedOn < localDay(new Date());
+  if (isAverage) return words.averageAsOf(isEarlier ? weighedOn : null);
+  return isEarlier ? words.weightFrom(weighedOn) : '';
+}
 
 /**
  * Starts the form when the page opens, is shown again, or another tab has kept something. After a change on this page, such
@@ -27,8 +35,7 @@ const isEarlier = (day: string): boolean => day !== '' && day < localDay(new Dat
 function useStart(awaitsOwn: boolean) {
   const [start, setStart] = useState<Start>('none');
   const [name, setName] = useState('');
-  const [isWeightHidden, setWeightHidden] = useState(false);
-  const [weighedOn, setWeighedOn] = useState('');
+  const [ofWeight, setOfWeight] = useState<WeightStart>({ isWeightHidden: false });
   const looks = useRef(0);
   const stop = useRef<() => void>(undefined);
   /** The kept weight when it was last read, `null` for none. */
@@ -42,8 +49,7 @@ function useStart(awaitsOwn: boolean) {
       const kept = await readKept(() => mine === looks.current, isOwnChange);
       if (!kept) return;
       setName(kept.name);
-      setWeightHidden(kept.isWeightHidden);
-      setWeighedOn(kept.weighedOn ?? '');
+      setOfWeight(kept);
       // The styles leave out the way to the import for somebody who has a log.
       if (kept.id !== null)
         document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';
@@ -69,7 +75,7 @@ function useStart(awaitsOwn: boolean) {
     document.documentElement.toggleAttribute('data-started', start === 'kept');
   }, [start]);
   const weightNow = useFormEntries()?.['weight'];
-  const isAsked = start !== 'without' && isWeightHidden && weightNow === '';
+  const isAsked = start !== 'without' && ofWeight.isWeightHidden && weightNow === '';
   // Another weight was typed since.
   const isKept = start === 'kept' && (weightNow === '' || weightNow === weight.current);
   return {
@@ -78,7 +84,7 @@ function useStart(awaitsOwn: boolean) {
     isAsked,
     setStart,
     look,
-    earlierDay: isKept && isEarlier(weighedOn) ? weighedOn : '',
+    weightText: isKept ? weightLine(ofWeight) : '',
   };
 }
 
@@ -91,14 +97,10 @@ function Without({ name }: { readonly name: string }) {
   return <Text as="span">{[question, { as: 'span', className: styles('act'), text: act }]}</Text>;
 }
 
-/** The line: where the entries are from, and of which day the weight is; for that alone a phone has room. */
-function Line({ text, earlierDay }: { readonly text: string; readonly earlierDay: string }) {
-  if (earlierDay === '') return <Text as="p">{text}</Text>;
-  return (
-    <Text as="p">
-      {[{ as: 'span', className: styles('long'), text: `${text} ` }, words.weightFrom(earlierDay)]}
-    </Text>
-  );
+/** The line: where the entries are from, and what the weight is; for that alone a phone has room. */
+function Line({ text, weightText }: { readonly text: string; readonly weightText: string }) {
+  if (weightText === '') return <Text as="p">{text}</Text>;
+  return <Text as="p">{[{ as: 'span', className: styles('long'), text: `${text} ` }, weightText]}</Text>;
 }
 
 interface KeptPersonProps {
@@ -108,7 +110,7 @@ interface KeptPersonProps {
 
 /** Starts the form with the person kept on this device, and says so. Loads only if something may be kept. */
 export const KeptPerson = withFailureMessage(function KeptPerson({ awaitsOwn = false }: KeptPersonProps) {
-  const { start, name, isAsked, setStart, look, earlierDay } = useStart(awaitsOwn);
+  const { start, name, isAsked, setStart, look, weightText } = useStart(awaitsOwn);
   const isWithout = start === 'without';
   if (start === 'none' && !isAsked) return null;
   /** The other parts of the page show or hide what is kept. */
@@ -128,11 +130,11 @@ export const KeptPerson = withFailureMessage(function KeptPerson({ awaitsOwn = f
   const line = isWithout ? words.isWithout : words.started(name);
   return (
     <div
-      className={`${styles('kept')} ${isAsked || earlierDay !== '' ? styles('ofWeight') : ''} no-print`}
+      className={`${styles('kept')} ${isAsked || weightText !== '' ? styles('ofWeight') : ''} no-print`}
       role="group"
       aria-label={words.label}
     >
-      <Line text={isAsked ? words.hiddenWeight : line} earlierDay={earlierDay} />
+      <Line text={isAsked ? words.hiddenWeight : line} weightText={weightText} />
       <Button kind="text" onPress={isWithout ? goBack : goWithout}>
         {isWithout ? <span>{words.back}</span> : <Without name={name} />}
       </Button>

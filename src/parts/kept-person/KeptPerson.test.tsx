@@ -92,10 +92,10 @@ test('the day of a kept weight is said while the form has that weight, unless it
   render(<KeptPerson />);
   const kept = { id: 'ben', name: '', isWeightHidden: false, entries: { weight: 'kg~80' } };
   const said = () => screen.queryByText(/Weight from Nov 20, 2020\.$/u);
-  const read = async (weighedOn: string): Promise<void> => {
+  const read = async (weighedOn: string, others: Partial<KeptStart> = {}): Promise<void> => {
     await untilRead(reads.length === 0 ? 1 : reads.length + 1);
     await act(async () => {
-      reads.at(-1)?.({ ...kept, weighedOn });
+      reads.at(-1)?.({ ...kept, weighedOn, ...others });
       await settle();
       vi.runAllTimers();
     });
@@ -109,4 +109,11 @@ test('the day of a kept weight is said while the form has that weight, unless it
   announceChange();
   await read(localDay(new Date()));
   expect(screen.queryByText(/Weight from/u)).toBeNull();
+  announceChange();
+  await read(localDay(new Date()), { isAverage: true });
+  expect(screen.getByText(/Average weight as of today\.$/u)).toBeTruthy();
+  announceChange();
+  await read('2020-11-20', { isAverage: true });
+  expect(screen.getByText(/Average weight as of Nov 20, 2020\.$/u)).toBeTruthy();
+  expect(said()).toBeNull();
 });

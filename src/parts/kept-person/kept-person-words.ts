@@ -9,6 +9,8 @@ export const keptPersonWords = {
       : `Started with the entries of ${name}, saved on this device.`,
   /** After it, for a weight that isn't of today. A plan that starts today goes from it. */
   weightFrom: (day: string) => `Weight from ${formatIsoDay(day)}.`,
+  /** The same for the trend, which isn't what was weighed on its day; `null` for today. */
+  averageAsOf: (day: string | null) => `Average weight as of ${day === null ? 'today' : formatIsoDay(day)}.`,
   /** In place of it, where the weight isn't filled in. */
   hiddenWeight: 'Weight hidden: enter it to calculate.',
   /** A question, and what the press does. */

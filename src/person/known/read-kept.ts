@@ -7,7 +7,7 @@ import { dayWithNumber, localDay } from '#person/log/local-day.ts';
 import { readLog } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { lastTrend } from '#person/plan/plan-today.ts';
-import { earlierWeights, startEntries, weighedOn } from './start-entries.ts';
+import { earlierWeights, isAverage, startEntries, weighedOn } from './start-entries.ts';
 
 /** Whose entries are kept. */
 export interface KeptStart {
@@ -22,6 +22,8 @@ export interface KeptStart {
   readonly isWeightHidden: boolean;
   /** The local day of the weight among the entries; empty if it isn't known. */
   readonly weighedOn?: string;
+  /** True if that weight is the log's trend, and another one was weighed on the day. */
+  readonly isAverage?: boolean;
   /** The local day of the newest weigh-in that counts; `undefined` without one. */
   readonly loggedOn?: string | undefined;
   /** What the person uses a day by the log, as a field's text; empty without it. Loads the code that calculates it. */
@@ -52,6 +54,7 @@ function startOf(person: PersonRow, days: readonly StoredLogDay[]): KeptStart {
     entries: startEntries(person, days, today),
     earlierWeights: earlierWeights(person, days, today),
     weighedOn: weighedOn(person, days, today),
+    isAverage: isAverage(person, days, today),
     loggedOn: last ? dayWithNumber(last.day) : undefined,
     readOwn: () => ownText(person, days, today),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personRow, type PersonRow } from '#person/database/person-row.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { earlierWeights, startEntries, weighedOn } from './start-entries.ts';
+import { earlierWeights, isAverage, startEntries, weighedOn } from './start-entries.ts';
 
 const TODAY = '2026-11-22';
 
@@ -52,6 +52,16 @@ test('the trend counts, not the last weigh-in', () => {
   const weight = Number(startEntries(ana(), log, TODAY)['weight']?.slice(3));
   expect(weight).toBeGreaterThan(73);
   expect(weight).toBeLessThan(74);
+});
+
+test('a trend that wasn’t weighed on its day is known as an average', () => {
+  const weighed = (...weights: readonly number[]) =>
+    weights.map((weightKg, place) => ({ day: addDays(TODAY, place - weights.length + 1), weightKg }));
+  expect(isAverage(ana(), weighed(73, 73, 73.1, 73, 74), TODAY)).toBe(true);
+  expect(isAverage(ana(), weighed(74), TODAY)).toBe(false);
+  expect(isAverage(ana(), weighed(73, 73, 73, 73.01), TODAY)).toBe(false);
+  expect(isAverage(ana(), [], TODAY)).toBe(false);
+  expect(isAverage(ana({ weighedOn: '2026-11-23' }), weighed(73, 73, 73.1, 73, 74), TODAY)).toBe(false);
 });
 
 test('a mistake isn’t handed on, even if nothing was logged for weeks before it', () => {

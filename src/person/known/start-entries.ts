@@ -1,4 +1,5 @@
 /** What the forms start with for somebody whose entries are kept. Pure. */
+import { kg, type Kilograms } from '@evenscale/formulas/units';
 import { entriesOn, logViewOf, type PersonRow } from '#person/database/person-row.ts';
 import type { KeptTexts } from '#person/database/read-fields.ts';
 import { amountIn } from '#person/format-weight.ts';
@@ -8,12 +9,17 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { lastTrend } from '#person/plan/plan-today.ts';
 import { weightUnitOf } from '#person/units.ts';
 
+/** A weight as a field's text in the person's unit. */
+function weightText(person: PersonRow, weight: Kilograms): string {
+  const unit = weightUnitOf(logViewOf(person));
+  return roundedWeight(amountIn(weight, unit), unit, 'nearest');
+}
+
 /** The log's trend, if it isn't older than the weight among the entries. */
 function loggedWeight(person: PersonRow, days: readonly StoredLogDay[], today: string): KeptTexts {
   const last = lastTrend(days, today);
   if (!last || dayWithNumber(last.day) < person.weighedOn) return {};
-  const unit = weightUnitOf(logViewOf(person));
-  return { weight: roundedWeight(amountIn(last.weight, unit), unit, 'nearest') };
+  return { weight: weightText(person, last.weight) };
 }
 
 /**
@@ -32,6 +38,14 @@ export function weighedOn(person: PersonRow, days: readonly StoredLogDay[], toda
   const last = lastTrend(days, today);
   const logged = last ? dayWithNumber(last.day) : '';
   return logged < person.weighedOn ? person.weighedOn : logged;
+}
+
+/** True if the weight among the kept entries is a trend that differs from what was weighed on its day. */
+export function isAverage(person: PersonRow, days: readonly StoredLogDay[], today: string): boolean {
+  const { weight } = loggedWeight(person, days, today);
+  const on = weighedOn(person, days, today);
+  const weighed = days.find(({ day }) => day === on)?.weightKg;
+  return weight !== undefined && weighed !== undefined && weight !== weightText(person, kg(weighed));
 }
 
 /** The weights that a form may have been filled with before the newest weigh-in: the kept one, and the trend until then. */
