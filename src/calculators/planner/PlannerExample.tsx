@@ -41,7 +41,11 @@ export function PlannerExample() {
     [words.lastWeek, words.change(course.lastWeek)],
   ];
   return (
-    <Example whose={words.whose(PERSON, GOAL, PROPOSED_DAYS)} more={<ExampleRows rows={rows} />}>
+    <Example
+      invitation={words.invitation}
+      whose={words.whose(PERSON, GOAL, PROPOSED_DAYS)}
+      more={<ExampleRows rows={rows} />}
+    >
       <p className={figures['headline']}>
         <Text as="span" className={figures['big']}>
           {energyFigure(intake.value, 'kcal')}

@@ -223,6 +223,20 @@ describe('the date', () => {
     expect(screen.getByText('26 weeks from today')).toBeTruthy();
   });
 
+  test('is called ours as long as it moves with the goal, and not once it’s chosen', () => {
+    render(<WeightPlanner />);
+    for (const [name, value] of [
+      ['weight', '90'],
+      ['goalWeight', '80'],
+    ])
+      fireEvent.change(document.querySelector(`[data-field="${name}"]`) ?? document.body, {
+        target: { value },
+      });
+    expect(screen.getByText('26 weeks from today, as we suggest for this goal')).toBeTruthy();
+    chooseDate('2027-05-29');
+    expect(screen.getByText('27 weeks from today')).toBeTruthy();
+  });
+
   test('is reported next to the field if it can’t be planned for, and gets the focus', () => {
     plan({ date: '' });
     expect(screen.getByText(/Choose a date from Dec 12, 2026 to Nov 20, 2029/u)).toBeTruthy();

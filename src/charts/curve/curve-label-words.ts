@@ -51,8 +51,8 @@ const PEOPLE = '9 in 10 people';
 
 const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
 
-/** What a band is. */
-const PLAIN_BAND = [[`range for ${PEOPLE}`], [PEOPLE], ['9 in 10', 'people']].map((lines) =>
+/** What a band is; beside a flag, the people alone would be those who reach the goal. */
+const PLAIN_BAND = [[`range for ${PEOPLE}`], ['9 in 10 inside'], ['9 in 10', 'inside']].map((lines) =>
   lines.map(quiet),
 );
 /** The same of one with a darker part, the longest text first. */

@@ -289,7 +289,7 @@ describe('the labels of a plan', () => {
   test('are all there on a phone: flag, today, band, milestone and plan', () => {
     const { plot } = planned(curveOf(-470, 231), PHONE);
     expect(plot.flag?.text.text).toMatch(/^\d\d(?:\.\d)? kg · May \d+$/u);
-    expect(textsIn(plot)).toEqual(['74 kg today', '9 in 10', 'people', 'Healthy range', 'Apr 1', 'plan']);
+    expect(textsIn(plot)).toEqual(['74 kg today', '9 in 10', 'inside', 'Healthy range', 'Apr 1', 'plan']);
   });
 
   test('say more on a wide screen', () => {

@@ -73,16 +73,16 @@ export function reasonText(
   units: UnitSystem,
 ): string {
   if (isForOlder) return OLDER_PROTEIN_REASON;
-  const { strength } = PROTEIN_ADVICE;
+  const { guidelines, strength } = PROTEIN_ADVICE;
   switch (key) {
     case 'leanDeficit':
       return 'You’re lean and losing weight. More protein helps you keep muscle while you do, so your range is the one for lean athletes.';
     case 'strength':
       return goal === 'lose'
-        ? 'You exercise and are losing weight. More protein helps you keep muscle while you do, so your range is the one for strength training.'
+        ? `At your activity level, your range is the one for strength training while you lose weight. If your days are active but you don’t train, ${doses(guidelines, units)} is enough.`
         : 'Extra calories add muscle only if you train for it, so your range is the one for strength training.';
     case 'exercising':
-      return 'You exercise, so your range is the one for adults who do.';
+      return 'At your activity level, your range is the one for adults who exercise.';
     case 'guidelines':
     case 'minimum':
     case 'older':

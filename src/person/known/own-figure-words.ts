@@ -53,8 +53,12 @@ const FOR_GOAL_IN_SHORT: Readonly<Record<Goal, string>> = {
   gain: 'to gain',
 };
 
-const proteinRange = ({ from, to }: NonNullable<OwnFigures['protein']>): string =>
-  `${formatGrams(from)}–${formatGrams(to)} g`;
+type OwnProtein = NonNullable<OwnFigures['protein']>;
+
+const proteinRange = ({ from, to }: OwnProtein): string => `${formatGrams(from)}–${formatGrams(to)} g`;
+
+/** An active day isn't always one of training, which this range is for. */
+const onlyFor = ({ key }: OwnProtein): string => (key === 'strength' ? ' if you train' : '');
 
 /** A US cup of 8 oz. */
 const LITERS_PER_CUP = 0.236588;
@@ -83,7 +87,7 @@ export function ownFigureText(figures: OwnFigures, name: FigureName, unit: Energ
     case 'bmr':
       return perDay(bmr, unit);
     case 'protein':
-      return protein && `${proteinRange(protein)} a day ${FOR_GOAL[goal]}`;
+      return protein && `${proteinRange(protein)} a day ${FOR_GOAL[goal]}${onlyFor(protein)}`;
     case 'water':
       return drinksText(figures);
   }
@@ -93,7 +97,7 @@ export function ownFigureText(figures: OwnFigures, name: FigureName, unit: Energ
 export function shortFigureText(figures: OwnFigures, name: FigureName, unit: EnergyUnit): string | null {
   const { protein, goal } = figures;
   if (name !== 'protein') return ownFigureText(figures, name, unit);
-  return protein && `${proteinRange(protein)} ${FOR_GOAL_IN_SHORT[goal]}`;
+  return protein && `${proteinRange(protein)} ${FOR_GOAL_IN_SHORT[goal]}${onlyFor(protein)}`;
 }
 
 /** The entries that the figure follows from and nobody chose. */

@@ -44,7 +44,7 @@ export interface OwnFigures {
   /** `null` if the figure isn't shown without its caution. */
   readonly maintenance: Kcal | null;
   readonly bmr: Kcal | null;
-  readonly protein: Pick<ProteinNeed, 'from' | 'to'> | null;
+  readonly protein: Pick<ProteinNeed, 'key' | 'from' | 'to'> | null;
   /** What the protein is for. */
   readonly goal: Goal;
   readonly water: Drinks;

@@ -1,3 +1,4 @@
+import type { Kilograms, Years } from '@evenscale/formulas/units';
 import type { EntriesOf, InputOf, Tool } from '#person/entries/field.ts';
 import {
   carried,
@@ -76,13 +77,16 @@ function isPlannable(date: string, today: string): boolean {
   return isCalendarDay(date) && date >= min && date <= max;
 }
 
-/** The days that the usual pace takes to the goal if it is a loss too large for half a year; otherwise half a year. */
+/** The days that the usual pace takes from one weight to another if that is a loss too large for half a year; otherwise half a year. */
+export function daysProposed(now: Kilograms, goal: Kilograms, age: Years | null): number {
+  const days = daysAtPace(age !== null && isOlderAge(age) ? 'gentle' : 'steady', now - goal, now);
+  return days > PLAN_DAYS.most ? PROPOSED_DAYS : Math.max(PROPOSED_DAYS, days);
+}
+
 function proposedDays({ weight, goalWeight, age }: PlannerEntries): number {
   const [now, goal, years] = [readWeight(weight), readWeight(goalWeight), fields.age.read(age)];
   if (!now.ok || !goal.ok) return PROPOSED_DAYS;
-  const pace = years.ok && isOlderAge(years.value) ? 'gentle' : 'steady';
-  const days = daysAtPace(pace, now.value.kilograms - goal.value.kilograms, now.value.kilograms);
-  return days > PLAN_DAYS.most ? PROPOSED_DAYS : Math.max(PROPOSED_DAYS, days);
+  return daysProposed(now.value.kilograms, goal.value.kilograms, years.ok ? years.value : null);
 }
 
 /** A date that is filled in or typed is chosen. Until then, one is proposed. */

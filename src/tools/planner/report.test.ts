@@ -184,6 +184,13 @@ describe('a goal below a healthy weight', () => {
     expect(report).toMatchObject({ kind: 'refused', offer: { kind: 'weight', weight: 'kg~81', days: 140 } });
   });
 
+  test('without a date that was chosen leads to the one that is proposed for the offered weight', () => {
+    // 60 lb typed for 160: its own proposal is years away.
+    const report = buildPlanReport({ ...inputOf({ ...man, goal: 40, days: 900 }), isDateProposed: true });
+    expect(report).toMatchObject({ kind: 'refused', offer: { kind: 'weight', weight: 'kg~81', days: 182 } });
+    expect(reportOf({ ...man, goal: 40, days: 900 })).toMatchObject({ offer: { days: 900 } });
+  });
+
   test('leads to a plan above the resting calories, as early as there is one', () => {
     const mother = {
       kilograms: 82,

@@ -74,10 +74,11 @@ export function paceHint(pace: Pace, weight: Weight | null, unit: WeightUnit): s
   return `About ${formatChange(kg(weight.kilograms * PACE_SHARES[pace]), unit)} a week on average, more at first and less later.`;
 }
 
-/** How far ahead a date is: "26 weeks from today." */
-export function dateHint(date: string, today: IsoDay): string | undefined {
+/** How far ahead a date is, and that it's our proposal: "26 weeks from today, as we suggest for this goal" */
+export function dateHint(date: string, today: IsoDay, isProposed: boolean): string | undefined {
   const days = daysBetween(today, date);
-  return days === null || days <= 0 ? undefined : `${formatLength(days)} from today`;
+  if (days === null || days <= 0) return undefined;
+  return `${formatLength(days)} from today${isProposed ? ', as we suggest for this goal' : ''}`;
 }
 
 /** The message for a date that can't be planned for. */

@@ -41,7 +41,8 @@ function PaceField({ state: { entries }, onEvent }: FieldProps<PlannerEntries>) 
 }
 
 function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: FieldProps<PlannerEntries>) {
-  const { goalDate, today } = entries;
+  const { goalDate, goalWeight, isDateChosen, today } = entries;
+  const isProposed = isDateChosen === 'no' && readWeight(goalWeight).ok;
   const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
   const edit = (text: string): void => onEvent({ type: 'edited', field: 'goalDate', text });
   const proposed = today && problems.goalDate ? addDays(today, PROPOSED_DAYS) : '';
@@ -54,7 +55,7 @@ function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: Fiel
         min={min}
         max={max}
         inputRef={fieldRef('goalDate')}
-        hint={today ? dateHint(goalDate, today) : ''}
+        hint={today ? dateHint(goalDate, today, isProposed) : ''}
         problem={problems.goalDate ? dateProblemText(goalDate, today) : undefined}
         onEdit={edit}
       />

@@ -16,6 +16,8 @@ export interface PlanInput {
   readonly start: IsoDay;
   /** Whole days until the goal. A pace may give more than a plan can have. */
   readonly days: number;
+  /** True for a date that nobody chose: another goal has its own. */
+  readonly isDateProposed?: boolean | undefined;
   /** The pace that the days follow from; none for a date. */
   readonly pace?: Pace | undefined;
   /** The unit for weights: pounds, stone and pounds, or kilograms. */
@@ -36,6 +38,7 @@ export const planInputOf = (input: PlannerInput): PlanInput => ({
   goal: input.goalWeight,
   start: input.today,
   days: daysOf(input),
+  isDateProposed: input.goalDate !== null && !input.isDateChosen,
   pace: input.goalDate === null ? input.pace : undefined,
   unit: weightUnitOf(input),
   shape: input.shape,

@@ -18,6 +18,7 @@ import { leanMassAbove, lowestByFatAlone } from '#person/fat-alone.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
 import { isGainGentle, NO_CHANGE, STEP_LIMITS } from '#person/policy.ts';
 import { daysAtPace, PLAN_DAYS } from '#person/plan-entries.ts';
+import { daysProposed } from '../entries.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Modelled } from './plan-course.ts';
@@ -136,9 +137,12 @@ function gentlerOffer(projection: Modelled, input: PlanInput): Offer | null {
   return weightOffer(onTheWay(reached, input), PLAN_DAYS.most, input);
 }
 
-/** The days that are asked for: those until the chosen date, or those that the chosen pace takes to this weight. */
-const daysTo = (weight: string, { days, pace, person: { weight: now } }: PlanInput): number =>
-  pace ? daysAtPace(pace, Math.abs(kilogramsOf(weight) - now.kilograms), now.kilograms) : days;
+/** The days that are asked for: those until the chosen date, or those that the chosen pace takes to this weight. A date that nobody chose is proposed anew. */
+function daysTo(weight: string, { days, isDateProposed, pace, person }: PlanInput): number {
+  const [now, goal] = [person.weight.kilograms, kg(kilogramsOf(weight))];
+  if (isDateProposed) return daysProposed(now, goal, person.age);
+  return pace ? daysAtPace(pace, Math.abs(goal - now), now) : days;
+}
 
 /** A goal weight as an offer: when it is asked for if that needs no caution, otherwise as early as is gentle. */
 function goalOffers(weight: string, projection: Modelled, input: PlanInput): readonly Offer[] {
