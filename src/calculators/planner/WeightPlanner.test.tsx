@@ -232,7 +232,7 @@ describe('the date', () => {
       fireEvent.change(document.querySelector(`[data-field="${name}"]`) ?? document.body, {
         target: { value },
       });
-    expect(screen.getByText('26 weeks from today, as we suggest for this goal')).toBeTruthy();
+    expect(screen.getByText('Our suggestion: 26 weeks from today')).toBeTruthy();
     chooseDate('2027-05-29');
     expect(screen.getByText('27 weeks from today')).toBeTruthy();
   });

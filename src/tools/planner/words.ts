@@ -74,11 +74,12 @@ export function paceHint(pace: Pace, weight: Weight | null, unit: WeightUnit): s
   return `About ${formatChange(kg(weight.kilograms * PACE_SHARES[pace]), unit)} a week on average, more at first and less later.`;
 }
 
-/** How far ahead a date is, and that it's our proposal: "26 weeks from today, as we suggest for this goal" */
+/** How far ahead a date is, and whether it's our proposal: "Our suggestion: about 30 weeks from today" */
 export function dateHint(date: string, today: IsoDay, isProposed: boolean): string | undefined {
   const days = daysBetween(today, date);
   if (days === null || days <= 0) return undefined;
-  return `${formatLength(days)} from today${isProposed ? ', as we suggest for this goal' : ''}`;
+  const ahead = `${formatLength(days)} from today`;
+  return isProposed ? `Our suggestion: ${ahead}` : ahead;
 }
 
 /** The message for a date that can't be planned for. */
