@@ -51,6 +51,8 @@ export const fragments = {
   help: 'where-to-call',
   /** Moves that need no gym, in the article about strength training. */
   firstMoves: 'six-moves-to-learn',
+  /** Foods and two sample days, in the article about protein. */
+  onAPlate: 'what-that-looks-like-on-a-plate',
 } as const;
 
 /** Machine-readable files that pages or programs refer to. */
