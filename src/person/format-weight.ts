@@ -61,6 +61,12 @@ export function formatGivenWeight(weight: Kilograms, unit: WeightUnit): string {
   return unit === 'st' ? stoneText(Math.round(amount * 10) / 10) : `${formatEntry(amount)} ${unit}`;
 }
 
+/** A weight in a question about what was just typed: "7.99 kg", where one decimal would make it another number. */
+export function formatTypedWeight(weight: Kilograms, unit: WeightUnit): string {
+  if (unit === 'st') return formatGivenWeight(weight, unit);
+  return `${Number(amountIn(weight, unit).toFixed(2))} ${unit}`;
+}
+
 /**
  * The change from one weight to another as displayed, in tenths of a kg or lb: what a reader gets by subtracting one
  * from the other.

@@ -11,10 +11,10 @@ const lastDay = async (page: Page) => (await loggedDays(page))?.at(-1);
 
 test('the form asks about a weight that is far from the trend, and one press keeps it', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
-  await field(page, 'weight').fill('804');
+  await field(page, 'weight').fill('180.45');
   await log(page).click();
-  await expect(page.getByText('804 kg looks like a slip.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep 804 kg' })).toBeVisible();
+  await expect(page.getByText('180.45 kg looks like a slip.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep 180.45 kg' })).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await field(page, 'weight').fill('66.5');
@@ -28,6 +28,41 @@ test('the form asks about a weight that is far from the trend, and one press kee
   await field(page, 'intake').fill('1900');
   await log(page).click();
   await expect.poll(() => lastDay(page)).toMatchObject({ intakeKcal: 1900, weightKg: 66.5 });
+});
+
+test('a weight that no adult of this height has can’t be kept, in the form, in the table or on home’s card', async ({
+  page,
+}) => {
+  const days = [...SIXTY_DAYS, { day: TODAY, weightKg: 80.4 }];
+  await seed(page, days);
+  const problem = page.getByText('No adult of your height weighs 8.04 kg.');
+  const logged = page.getByText('Logged for Nov 22, 2026.');
+  await field(page, 'intake').fill('1900');
+  await log(page).click();
+  await expect(logged).toBeVisible();
+  await field(page, 'weight').fill('8.04');
+  await log(page).click();
+  await expect(problem).toBeVisible();
+  await expect(logged).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Keep|anyway/u })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use 80.4 kg' }).click();
+  await expect(problem).toHaveCount(0);
+  await openWeek(page);
+  const cell = cells(page, 'weekWeight').last();
+  await cell.fill('8.05');
+  await cell.press('Enter');
+  await expect(page.getByText('No adult of your height weighs 8.05 kg. Did you mean 80.5 kg?')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Keep|anyway/u })).toHaveCount(0);
+  await cell.press('Escape');
+  await open(page, '/');
+  await field(page, 'todayWeight').fill('8.04');
+  await field(page, 'todayWeight').press('Enter');
+  await expect(problem).toBeVisible();
+  await field(page, 'todayWeight').press('Enter');
+  await expect(page.getByRole('button', { name: /^Keep|anyway/u })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use 80.4 kg' })).toBeVisible();
+  expect(await lastDay(page)).toMatchObject({ day: TODAY, weightKg: 80.4 });
 });
 
 test('a question about a weight moves no field, and nothing says that it is logged', async ({ page }) => {
@@ -133,9 +168,11 @@ test('a cell of the week asks, too, and a hidden weight isn’t named', async ({
   await seed(page, SIXTY_DAYS);
   await openWeek(page);
   const cell = cells(page, 'weekWeight').last();
-  await cell.fill('814');
+  await cell.fill('181.4');
   await cell.press('Enter');
-  const question = page.getByRole('alert').getByText(/^814 kg looks like a slip\. Did you mean 81\.4 kg\?$/u);
+  const question = page
+    .getByRole('alert')
+    .getByText(/^181\.4 kg looks like a slip\. Did you mean 81\.4 kg\?$/u);
   await expect(question).toBeVisible();
   expect(await loggedDays(page)).toEqual(SIXTY_DAYS);
   await cell.press('Escape');

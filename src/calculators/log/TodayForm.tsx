@@ -11,7 +11,15 @@ import { UnitSwitch } from '#person/fields/UnitSwitch.tsx';
 import { formatWeight } from '#person/format-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { addDays } from '#person/log/local-day.ts';
-import { contextOf, dayOfForm, log, numberIn, type LogEntries } from '#tools/log/entries.ts';
+import {
+  AMOUNTS,
+  contextOf,
+  dayOfForm,
+  isTyped,
+  log,
+  numberIn,
+  type LogEntries,
+} from '#tools/log/entries.ts';
 import { INTAKE } from '#tools/log/intake.ts';
 import { Button } from '#ui/Button.tsx';
 import { messageBarWords } from '#ui/message-bar/message-bar-words.ts';
@@ -29,7 +37,7 @@ import { weightUnitOf } from '#person/units.ts';
 /** Waist and body fat load once somebody opens them. */
 const MoreFields = lazy(async () => ({ default: (await import('./MoreFields.tsx')).MoreFields }));
 
-/** The question about a weight that doesn't fit the log. */
+/** What is said of a weight that doesn't fit the log or the person. */
 function askText({ state: { entries, questions }, isWeightHidden }: TodayFormProps): string {
   const reading = readWeight(entries.weight);
   const context = contextOf(entries);
@@ -45,7 +53,7 @@ function WeightField(props: TodayFormProps) {
   const problemText = (problem: EntryProblem, inputUnit: string): string => {
     if (problem === 'missing') return entries.weight === '' ? words.empty : words.nothingNew;
     if (problem === 'replaces') return replaces();
-    if (problem === 'implausible') return askText(props);
+    if (problem === 'implausible' || problem === 'outOfRange') return askText(props);
     return measureProblemText(ownMeasures, 'weight')(problem, inputUnit);
   };
   return (
@@ -154,6 +162,10 @@ function isAsked({ problems: { weight, intake } }: TodayFormProps['state']): boo
   return found.length > 0 && found.every(isQuestion);
 }
 
+/** True while something that isn't logged has a problem or a question: then nothing below says what was logged before. */
+const isOpen = ({ entries, problems, questions }: TodayFormProps['state']): boolean =>
+  AMOUNTS.some((amount) => problems[amount] !== undefined || (questions[amount] && isTyped(entries, amount)));
+
 /** Today's weight and intake in one row: what is typed is logged, and an empty field says nothing. */
 export function TodayForm(props: TodayFormProps) {
   const { state, onEvent } = props;
@@ -194,7 +206,7 @@ export function TodayForm(props: TodayFormProps) {
         <IntakeField {...props} />
         <Button type="submit">{words.log}</Button>
       </div>
-      <Done message={props.message} />
+      <Done message={isOpen(state) ? null : props.message} />
       <More {...props} />
     </form>
   );

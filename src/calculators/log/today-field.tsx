@@ -6,7 +6,7 @@ import { boxesOf } from '#person/entries/measure.ts';
 import { WAIST } from '#person/entries/waist.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
-import { formatGivenWeight } from '#person/format-weight.ts';
+import { formatGivenWeight, formatTypedWeight } from '#person/format-weight.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import {
   fieldText,
@@ -109,7 +109,12 @@ const othersOf = (amount: Amount, props: TodayFormProps): string =>
 /** What the press keeps that logs an amount as it was typed. */
 function keepText(amount: Amount, props: TodayFormProps): string | undefined {
   const typed = numberIn(props.state.entries, amount);
-  return typed === null ? undefined : entryWords.keep(shown(amount, typed, props));
+  if (typed === null) return undefined;
+  return entryWords.keep(
+    amount === 'weight'
+      ? formatTypedWeight(kg(typed), weightUnitOf(props.state.entries))
+      : shown(amount, typed, props),
+  );
 }
 
 const replacesText = (amount: Amount, props: TodayFormProps): string =>

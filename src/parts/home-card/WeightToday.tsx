@@ -6,7 +6,7 @@ import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
 import { readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
 import { MeasureEntry } from '#person/fields/MeasureEntry.tsx';
-import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import { formatTypedWeight, formatWeight } from '#person/format-weight.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { Replacing, replacingWords } from '#person/log/Replacing.tsx';
 import { writeDays } from '#person/log/log-store.ts';
@@ -115,6 +115,10 @@ const otherOf = (seen: StoredLogDay | undefined, view: LogView): string =>
     ? replacingWords.otherWeight
     : formatWeight(kg(seen.weightKg), weightUnitOf(view));
 
+/** True for a weight that doesn't fit the log or the person. */
+const isOfContext = (problem: EntryProblem | null): boolean =>
+  problem === 'implausible' || problem === 'outOfRange';
+
 /** What is wrong, in the words of the log's page. */
 function problemText(problem: EntryProblem, text: string, kept: Kept, other: string): string {
   const { isWeightHidden } = kept.view;
@@ -123,7 +127,7 @@ function problemText(problem: EntryProblem, text: string, kept: Kept, other: str
   if (problem === 'missing') return words.missing;
   const reading = readWeight(text);
   const context = contextOf(kept, kept.today);
-  if (problem === 'implausible' && reading.ok)
+  if (isOfContext(problem) && reading.ok)
     return unlikelyText(reading.value.kilograms, context, {
       unit,
       isWeightHidden,
@@ -135,7 +139,7 @@ function problemText(problem: EntryProblem, text: string, kept: Kept, other: str
 /** What the press keeps that logs the weight as it was typed. */
 function keepText(text: string, unit: WeightUnit): string | undefined {
   const reading = readWeight(text);
-  return reading.ok ? entryWords.keep(formatGivenWeight(reading.value.kilograms, unit)) : undefined;
+  return reading.ok ? entryWords.keep(formatTypedWeight(reading.value.kilograms, unit)) : undefined;
 }
 
 const KIND = { measure: WEIGHT, steps: { metric: 0.1, imperial: 0.1 } } as const;
@@ -181,7 +185,7 @@ export function WeightToday({ kept }: { readonly kept: Kept }) {
   const { view } = kept;
   const other = otherOf(seen, view);
   const unit = weightUnitOf(view);
-  const meant = problem === 'implausible' ? likelyOwnWeight(text, contextOf(kept, kept.today)) : null;
+  const meant = isOfContext(problem) ? likelyOwnWeight(text, contextOf(kept, kept.today)) : null;
   return (
     <form
       className={styles('weight')}

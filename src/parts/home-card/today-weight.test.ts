@@ -30,13 +30,16 @@ test.each([
   ['kg~0', 'notPositive'],
   ['kg~99999', 'tooLarge'],
   ['st~14~15', 'smallUnit'],
-  ['kg~9.04', 'implausible'],
-  ['kg~904', 'implausible'],
+  ['kg~9.04', 'outOfRange'],
+  ['kg~904', 'outOfRange'],
   ['kg~77', 'implausible'],
   ['kg~86.3', 'implausible'],
 ] as const)('%j is %s', (text, problem) => {
   expect(read(text)).toEqual({ ok: false, problem });
 });
+
+test('a weight that no adult has isn’t logged, even if it is confirmed', () =>
+  expect(read('kg~9.04', { isConfirmed: true })).toEqual({ ok: false, problem: 'outOfRange' }));
 
 test('an unlikely weight is logged as confirmed once it is', () => {
   expect(read('kg~70', { isConfirmed: true })).toEqual({

@@ -5,7 +5,7 @@ import { measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { weightOf } from '#person/entry/measure-text.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
+import { problemOfWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { weightUnitOf } from '#person/units.ts';
 import type { Kept } from '#tools/planner/kept-log.ts';
 
@@ -41,7 +41,7 @@ export function readTodayWeight(
   const reading = readWeight(text);
   if (!reading.ok) return reading;
   const weightKg: number = reading.value.kilograms;
-  const isUnlikely = isUnlikelyWeight(weightKg, context);
-  if (isUnlikely && !isConfirmed) return { ok: false, problem: 'implausible' };
-  return { ok: true, change: { day: today, weightKg, ...(isUnlikely ? { isConfirmed } : {}) } };
+  const problem = problemOfWeight(weightKg, context);
+  if (problem === 'outOfRange' || (problem && !isConfirmed)) return { ok: false, problem };
+  return { ok: true, change: { day: today, weightKg, ...(problem ? { isConfirmed } : {}) } };
 }

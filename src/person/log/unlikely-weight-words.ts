@@ -1,10 +1,13 @@
 import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
-import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import { formatTypedWeight, formatWeight } from '#person/format-weight.ts';
 import type { LikelyEntry } from '#person/entries/likely.ts';
-import { isUnusual, type WeightContext } from './unlikely-weight.ts';
+import { isImpossibleWeight, isUnusual, type WeightContext } from './unlikely-weight.ts';
 
 const words = {
+  impossible: (weight: string) => `No adult of your height weighs ${weight}.`,
+  impossibleHidden: 'No adult of your height weighs that.',
+  check: 'Check the weight and your height.',
   slip: (weight: string) => `${weight} looks like a slip.`,
   slipHidden: 'That looks like a slip.',
   unusual: (weight: string) => `${weight} is an unusual weight. Is it right?`,
@@ -12,7 +15,7 @@ const words = {
   farHidden: 'That’s far from your usual weight. Is it right?',
 } as const;
 
-/** What is said beside the field: a question, unless the field asks about what was probably meant. */
+/** What is said beside the field: that the weight can't be, or a question, unless the field asks about what was probably meant. */
 export function unlikelyText(
   weight: Kilograms,
   { usual, away, centimetres }: WeightContext,
@@ -26,10 +29,15 @@ export function unlikelyText(
     readonly meant?: LikelyEntry | null | undefined;
   },
 ): string {
-  if (meant) return isWeightHidden ? words.slipHidden : words.slip(formatGivenWeight(weight, unit));
-  if (usual === null && centimetres === null) return words.unusual(formatGivenWeight(weight, unit));
+  const typed = formatTypedWeight(weight, unit);
+  if (isImpossibleWeight(weight, { centimetres })) {
+    const text = isWeightHidden ? words.impossibleHidden : words.impossible(typed);
+    return meant ? text : `${text} ${words.check}`;
+  }
+  if (meant) return isWeightHidden ? words.slipHidden : words.slip(typed);
+  if (usual === null && centimetres === null) return words.unusual(typed);
   if (usual === null || !isUnusual(weight, usual, away))
     return measureProblemText(ownMeasures, 'weight')('implausible', unit);
   if (isWeightHidden) return words.farHidden;
-  return words.far(formatGivenWeight(weight, unit), formatWeight(kg(usual), unit));
+  return words.far(typed, formatWeight(kg(usual), unit));
 }

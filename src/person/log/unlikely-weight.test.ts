@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { addDays } from './local-day.ts';
 import type { StoredLogDay } from './parse-log.ts';
-import { isUnlikelyWeight, likelyOwnWeight } from './unlikely-weight.ts';
+import { isUnlikelyWeight, likelyOwnWeight, problemOfWeight } from './unlikely-weight.ts';
 import { unlikelyText } from './unlikely-weight-words.ts';
 import { type KnownWeight, lastKeptWeighing, usualWeight } from './usual-weight.ts';
 
@@ -161,7 +161,7 @@ test('one of them beside a usual weight only if it comes close to that', () => {
 });
 
 test('the question names both weights, unless weights are hidden', () => {
-  const far = { usual: 81.43, away: 1, centimetres: 180 };
+  const far = { usual: 81.43, away: 1, centimetres: null };
   const shown = { unit: 'kg', isWeightHidden: false } as const;
   expect(unlikelyText(kg(814), far, shown)).toBe('814 kg is far from your usual 81.4 kg. Is it right?');
   expect(unlikelyText(kg(814), far, { ...shown, isWeightHidden: true })).toBe(
@@ -172,8 +172,33 @@ test('the question names both weights, unless weights are hidden', () => {
   expect(unlikelyText(kg(814), far, { ...shown, meant, isWeightHidden: true })).toBe(
     'That looks like a slip.',
   );
-  expect(unlikelyText(kg(25), { usual: 25, away: 1, centimetres: 180 }, shown)).toContain(
+  expect(unlikelyText(kg(27), { usual: 27, away: 1, centimetres: 180 }, shown)).toContain(
     'a BMI that almost no adult has',
   );
   expect(unlikelyText(kg(814), unknown, shown)).toBe('814 kg is an unusual weight. Is it right?');
+});
+
+test('a weight that no adult of this height has isn’t asked about: it can’t be, and it’s named as it was typed', () => {
+  const context = { usual: 79.9, away: 1, centimetres: 178 };
+  // BMI 7.95 and 8.05, 149.9 and 150.2.
+  expect([25.2, 25.5, 475, 476].map((weight) => problemOfWeight(weight, context))).toEqual([
+    'outOfRange',
+    'implausible',
+    'implausible',
+    'outOfRange',
+  ]);
+  expect(problemOfWeight(79.5, context)).toBeNull();
+  expect(problemOfWeight(7.99, { ...context, centimetres: null })).toBe('implausible');
+  const shown = { unit: 'kg', isWeightHidden: false } as const;
+  const meant = likelyOwnWeight('kg~7.99', context);
+  expect(meant?.text).toBe('kg~79.9');
+  expect(unlikelyText(kg(7.99), context, { ...shown, meant })).toBe(
+    'No adult of your height weighs 7.99 kg.',
+  );
+  expect(unlikelyText(kg(7.99), context, shown)).toBe(
+    'No adult of your height weighs 7.99 kg. Check the weight and your height.',
+  );
+  expect(unlikelyText(kg(7.99), context, { ...shown, meant, isWeightHidden: true })).toBe(
+    'No adult of your height weighs that.',
+  );
 });

@@ -6,7 +6,9 @@ import { boxesOf, measureEntry, readWeight, WEIGHT } from '#person/entries/measu
 import { weightOf, type Weight } from '#person/entry/measure-text.ts';
 import { parseNumberText } from '#person/entry/number-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
+import type { EntryProblem } from '#person/entries/field.ts';
 import { PLAUSIBLE_BMI } from '#person/limits.ts';
+import { POSSIBLE_BMI } from './parse-log.ts';
 
 /** A weight that differs more than this from the log's trend, as a part of it, is asked about after any time. */
 const UNLIKELY = 0.1;
@@ -40,17 +42,31 @@ export function isUnusual(weight: number, usual: number, away: number | null): b
   return Math.abs(weight / usual - 1) > Math.min(UNLIKELY, Math.max(share, least / usual) + shareADay * away);
 }
 
-/** True for a weight with which hardly anyone of this height lives. */
-function isUnlikelyBmi(weight: number, centimetres: number): boolean {
+function isBmiOutside(limits: typeof PLAUSIBLE_BMI, weight: number, centimetres: number): boolean {
   const bmi = bodyMassIndex(kg(weight), cm(centimetres));
-  return bmi < PLAUSIBLE_BMI.min || bmi > PLAUSIBLE_BMI.max;
+  return bmi < limits.min || bmi > limits.max;
 }
 
 /** True for a weight that the visitor is asked about. */
 export function isUnlikelyWeight(weight: number, { usual, away, centimetres }: WeightContext): boolean {
   if (usual !== null && isUnusual(weight, usual, away)) return true;
-  if (centimetres !== null) return isUnlikelyBmi(weight, centimetres);
+  if (centimetres !== null) return isBmiOutside(PLAUSIBLE_BMI, weight, centimetres);
   return usual === null && (weight < USUAL_WEIGHTS.least || weight > USUAL_WEIGHTS.most);
+}
+
+/** True for a weight that no adult of this height has: it isn't logged, even if somebody insists. */
+export const isImpossibleWeight = (
+  weight: number,
+  { centimetres }: Pick<WeightContext, 'centimetres'>,
+): boolean => centimetres !== null && isBmiOutside(POSSIBLE_BMI, weight, centimetres);
+
+/** What is wrong with a weight: it can't be, or it's asked about; `null` if nothing is. */
+export function problemOfWeight(
+  weight: number,
+  context: WeightContext,
+): Extract<EntryProblem, 'outOfRange' | 'implausible'> | null {
+  if (isImpossibleWeight(weight, context)) return 'outOfRange';
+  return isUnlikelyWeight(weight, context) ? 'implausible' : null;
 }
 
 const OTHER_UNIT: Readonly<Record<WeightUnit, WeightUnit | null>> = { kg: 'lb', lb: 'kg', st: null };

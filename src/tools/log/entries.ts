@@ -7,7 +7,7 @@ import { measureFields, unitFields } from '#person/entries/person-fields.ts';
 import { isUnlikelyRatio, likelyWaist, WAIST, type WaistInput } from '#person/entries/waist.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { isUnlikelyWeight, likelyOwnWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
+import { likelyOwnWeight, problemOfWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { INTAKE, isUnlikelyIntake, likelyIntake } from './intake.ts';
 
@@ -120,9 +120,15 @@ export function contextOf(entries: LogEntries): WeightContext {
   return { usual: numberOf(usual), away: numberOf(usualAway), centimetres: numberOf(centimetres) };
 }
 
-/** True for a typed weight that doesn't fit the log or the person. */
-export const isUnlikely = (entries: LogEntries, { weight }: Pick<LogInput, 'weight'>): boolean =>
-  weight !== null && isTyped(entries, 'weight') && isUnlikelyWeight(weight.kilograms, contextOf(entries));
+/** What is wrong with a typed weight that doesn't fit the log or the person; `null` if it does. */
+const weightProblem = (entries: LogEntries, { weight }: Pick<LogInput, 'weight'>) =>
+  weight !== null && isTyped(entries, 'weight')
+    ? problemOfWeight(weight.kilograms, contextOf(entries))
+    : null;
+
+/** True for a typed weight that is asked about. */
+export const isUnlikely = (entries: LogEntries, input: Pick<LogInput, 'weight'>): boolean =>
+  weightProblem(entries, input) !== null;
 
 /** Asks before replacing a number that was written elsewhere since the field was filled. */
 const replaces = (amount: Amount): Check<LogEntries, LogInput> => ({
@@ -155,8 +161,10 @@ const checks: readonly Check<LogEntries, LogInput>[] = [
   // What it is compared with may be missing. Confirming it is about the weight alone.
   {
     fields: ['weight'],
-    problemOf: (input, entries) =>
-      isUnlikely(entries, input) ? { field: 'weight', problem: 'implausible' } : null,
+    problemOf: (input, entries) => {
+      const problem = weightProblem(entries, input);
+      return problem && { field: 'weight', problem };
+    },
   },
   {
     fields: [],

@@ -82,10 +82,13 @@ describe('pressing Log', () => {
     const state = sendAll(
       empty(),
       { type: 'filled', entries: { centimetres: '170' } },
-      typed('weight', 'kg~700'),
+      typed('weight', 'kg~370'),
     );
     expect(problemsAfterPress(state)).toEqual({ weight: 'implausible' });
     expect(sendAll(state, { type: 'submitted' }, { type: 'confirmed' }).problems).toEqual({});
+    const impossible = sendAll(state, typed('weight', 'kg~700'), { type: 'submitted' });
+    expect(impossible.problems).toEqual({ weight: 'outOfRange' });
+    expect(sendAll(impossible, { type: 'confirmed' }).problems).toEqual({ weight: 'outOfRange' });
   });
 
   test('asks about a weight that is far from the trend, and writes it as confirmed', () => {

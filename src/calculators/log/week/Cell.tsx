@@ -14,6 +14,8 @@ export interface Asked {
   readonly meant?: { readonly label: string; readonly text: string } | null;
   /** What was typed, as it is shown. */
   readonly typed?: string;
+  /** It can't be, so it isn't stored either way. */
+  readonly isImpossible?: boolean;
 }
 
 export interface CellProps {
@@ -200,9 +202,11 @@ export function Cell(props: CellProps) {
             {questionText(problem)}
           </Text>
           <Meant meant={problem.meant ?? null} onAccepted={(meant) => accept(meant)} />
-          <Button kind="text" onPress={() => store(text, true)}>
-            <Text as="span">{keepText(problem)}</Text>
-          </Button>
+          {problem.isImpossible ? null : (
+            <Button kind="text" onPress={() => store(text, true)}>
+              <Text as="span">{keepText(problem)}</Text>
+            </Button>
+          )}
         </div>
       ) : null}
     </>

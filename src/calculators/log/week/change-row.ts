@@ -4,8 +4,8 @@ import { logWords } from '#calculators/log/log-words.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { DayChange } from '#person/log/day-change.ts';
 import type { LikelyEntry } from '#person/entries/likely.ts';
-import { formatGivenWeight } from '#person/format-weight.ts';
-import { isUnlikelyWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
+import { formatTypedWeight } from '#person/format-weight.ts';
+import { problemOfWeight, type WeightContext } from '#person/log/unlikely-weight.ts';
 import { unlikelyText } from '#person/log/unlikely-weight-words.ts';
 import { isUnlikelyIntake } from '#tools/log/intake.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
@@ -51,15 +51,17 @@ export function changeWeight(
   { kilograms, understood, meant }: TypedWeight,
   { unit, context, isWeightHidden, confirmed }: WeightAsk,
 ): Promise<Changed> | Asked {
-  const isUnlikely = isUnlikelyWeight(kilograms, context);
-  if (isUnlikely && !confirmed)
+  const problem = problemOfWeight(kilograms, context);
+  const isImpossible = problem === 'outOfRange';
+  if (isImpossible || (problem && !confirmed))
     return {
       question: unlikelyText(kilograms, context, { unit, isWeightHidden, meant }),
       meant,
-      typed: formatGivenWeight(kilograms, unit),
+      typed: formatTypedWeight(kilograms, unit),
+      isImpossible,
     };
   const text = [logWords.changed(formatIsoDay(day)), ...(understood === null ? [] : [understood])].join(' ');
-  return changeRow(day, { weightKg: kilograms, ...(isUnlikely ? { isConfirmed: true } : {}) }, text);
+  return changeRow(day, { weightKg: kilograms, ...(problem ? { isConfirmed: true } : {}) }, text);
 }
 
 interface IntakeAsk {
