@@ -31,11 +31,27 @@ test('without a plan there are the seven targets', () => {
   expect(chosen()).toEqual([expect.stringMatching(/^Loss \(your target\)/u)]);
 });
 
-test('beside a loss stands whom to ask before eating less, beside another target not', () => {
+const isFirst = (text: HTMLElement, radio: HTMLElement | undefined): boolean =>
+  radio !== undefined && Boolean(text.compareDocumentPosition(radio) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+test('before the targets stands whom to ask before eating less, whatever is chosen', () => {
   const { rerender } = render(choiceFor(''));
-  expect(screen.getByText(askBeforeEatingLess)).toBeTruthy();
+  const text = screen.getByText(askBeforeEatingLess);
+  expect(isFirst(text, screen.getAllByRole('radio')[0])).toBe(true);
   rerender(choiceFor('maintain'));
-  expect(screen.queryByText(askBeforeEatingLess)).toBeNull();
+  expect(screen.getByText(askBeforeEatingLess)).toBe(text);
+});
+
+test('where no loss is needed, it stands with the losses; where none is offered, nowhere', () => {
+  const choice = (entries: Partial<TdeeEntries>) => (
+    <TargetChoice report={someResult({ ...HE, ...entries }).report} onChoose={vi.fn()} />
+  );
+  const { rerender } = render(choice({ weight: '80 kg', age: '70' }));
+  expect(
+    screen.getByText(askBeforeEatingLess).closest('details')?.querySelector('summary')?.textContent,
+  ).toBe('Losing weight: usually not needed at 70');
+  rerender(choice({ weight: '55 kg' }));
+  expect(screen.getByText(askBeforeEatingLess).closest('[hidden]')).not.toBeNull();
 });
 
 test('the followed plan’s calories come first, and can be chosen and left', () => {

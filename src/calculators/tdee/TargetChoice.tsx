@@ -123,6 +123,16 @@ function Folded({ title, isChosen, children }: FoldedProps) {
   );
 }
 
+/** Whom to ask, before the losses. It's there whatever is chosen, so that nothing moves under a press. */
+function BeforeEatingLess({ report: { targets, needsNoLoss } }: Pick<TargetProps, 'report'>) {
+  const isOffered = targets.some(({ goal, figure }) => goal === 'lose' && figure.status === 'fine');
+  return (
+    <div hidden={!isOffered} className={needsNoLoss ? 'no-print' : undefined}>
+      <p className={styles('medicine')}>{askBeforeEatingLess}</p>
+    </div>
+  );
+}
+
 /** The seven targets, each assessed, after the calories of a plan. The macros follow the chosen one. */
 export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
   const name = useId();
@@ -155,22 +165,19 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
         {chosen ? <span className={styles('quiet')}>{detailWords.targetsHint}</span> : null}
       </legend>
       <div className={styles('targets')}>
+        {isLossFolded ? null : <BeforeEatingLess report={report} />}
         {plan}
         {plans.map(row)}
         <div className={isOffered ? styles('usual') : undefined}>{rows('usual')}</div>
         {isLossFolded ? (
           <Folded title={lossesTitle(report)} isChosen={chosenFold === 'losses'}>
+            <BeforeEatingLess report={report} />
             {rows('losses')}
           </Folded>
         ) : null}
         <Folded title={extremesTitle(unit)} isChosen={chosenFold === 'extremes'}>
           {rows('extremes')}
         </Folded>
-        {chosen?.goal === 'lose' ? (
-          <Text as="p" className={`${styles('remark')} ${styles('plain')}`}>
-            {askBeforeEatingLess}
-          </Text>
-        ) : null}
       </div>
     </fieldset>
   );
