@@ -220,8 +220,17 @@ test.describe('beyond BMI', () => {
         const pdf = (await page.pdf({ format })).toString('latin1');
         expect(pdf.match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
       }
+      const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+      await page.setViewportSize({ width: 816, height: 1056 });
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(line)).toBeVisible();
+      const left = (text: Locator): Promise<number> =>
+        text.evaluate((element) => element.getBoundingClientRect().left);
+      // In the margin of the answer, not on the card's border.
+      expect(await left(page.getByText(line))).toBe(
+        await left(page.getByRole('group', { name: 'Results' }).getByRole('heading').first()),
+      );
+      await page.setViewportSize(screen);
       await page.emulateMedia({ media: 'screen' });
       await openDetails(page, SIZE);
       await expect(waist(page)).toHaveValue('88,5');

@@ -389,15 +389,52 @@ test('the number is on one line on paper', async ({ page }) => {
   expect(lines).toBeLessThan(1.6);
 });
 
-test('the row of targets stays when the goal changes', async ({ page }) => {
+test('paper has the larger steps if they were opened, and no words for the screen', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, weight: '100', goal: 'lose' });
+  await calculate(page);
+  await page.getByRole('tab', { name: 'Your own' }).click();
+  await expect(page.getByText('Change it below.')).toBeVisible();
+  const extreme = result(page, 'targetCalories.extremeLoss');
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page, 'targetCalories.mildLoss')).toBeVisible();
+  await expect(extreme).toBeHidden();
+  await expect(page.getByText('Change it below.')).toBeHidden();
+  // Printed open in any case.
+  await expect(page.getByText('One activity level up or down')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText('Larger steps').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(extreme).toBeVisible();
+});
+
+test('the row of targets stays when a loss is chosen, and below a weight that has none', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1_400 });
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
   await calculate(page);
-  await expect(result(page, 'targetCalories.loss')).toBeVisible();
+  const medicine = page.getByText('If you take medicine for diabetes or blood pressure');
+  const loss = result(page, 'targetCalories.loss');
+  const apart = async (): Promise<number> =>
+    loss.evaluate(
+      (row, text) => row.getBoundingClientRect().top - (text?.getBoundingClientRect().top ?? NaN),
+      await medicine.elementHandle(),
+    );
+  const before = await apart();
+  expect(before).toBeGreaterThan(0);
+  const areInView = async (): Promise<void> => {
+    for (const key of ['loss', 'mildLoss', 'maintain', 'mildGain', 'gain'])
+      await expect(result(page, `targetCalories.${key}`)).toBeInViewport();
+  };
   await page.getByLabel('Goal', { exact: true }).selectOption('lose');
+  await expect(page.getByText('To lose weight, eat')).toBeVisible();
+  expect(await apart()).toBe(before);
+  await areInView();
   // Whatever is added beside the row, Chromium must lay it out again.
-  await expect(page.getByText('If you take medicine for diabetes or blood pressure')).toBeVisible();
-  for (const key of ['loss', 'mildLoss', 'maintain', 'mildGain', 'gain'])
-    await expect(result(page, `targetCalories.${key}`)).toBeInViewport();
+  await enter(page, { weight: '52' });
+  await expect(medicine).toBeHidden();
+  await expect(result(page, 'targetCalories.mildGain')).toBeInViewport();
+  await enter(page, { weight: '70' });
+  await expect(medicine).toBeVisible();
+  await areInView();
 });

@@ -42,10 +42,20 @@ export interface MacroPanelProps {
 
 type ContentsProps = Pick<MacroPanelProps, 'plan' | 'report' | 'protein' | 'onOwn'>;
 
+/** What a plan is for. On paper, it doesn't lead below, nor say anything about a pregnancy. */
+function Sentence({ plan, report: { pregnancy } }: Pick<MacroPanelProps, 'plan' | 'report'>) {
+  const sentence = planSentence(plan, pregnancy);
+  if (sentence === null) return null;
+  return (
+    <Text as="p" className={`${styles('basis')} ${pregnancy || plan === 'own' ? 'no-print' : ''}`}>
+      {sentence}
+    </Text>
+  );
+}
+
 function Contents({ plan, report, protein, onOwn }: ContentsProps) {
   const remark = proteinRemark(report, protein, plan);
   const amounts = report.macros?.[plan] ?? [];
-  const sentence = planSentence(plan, report.pregnancy);
   return (
     <>
       {amounts.length === 0 ? null : (
@@ -56,11 +66,7 @@ function Contents({ plan, report, protein, onOwn }: ContentsProps) {
           hasDoses={!protein.isWeightAdjusted}
         />
       )}
-      {sentence === null ? null : (
-        <Text as="p" className={`${styles('basis')} ${report.pregnancy ? 'no-print' : ''}`}>
-          {sentence}
-        </Text>
-      )}
+      <Sentence plan={plan} report={report} />
       {remark ? <Text as="p">{remark.text}</Text> : null}
       {remark?.isOffered && onOwn ? (
         <div>
