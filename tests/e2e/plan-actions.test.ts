@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { slowUnless } from '../tier.ts';
-import { choice, field, openAction, result, scriptsArrived } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  field,
+  open,
+  openAction,
+  openDetails,
+  result,
+  scriptsArrived,
+} from './calculator.ts';
 import { storeOf } from './database.ts';
 import { eraseAll, exported, imported, SAVE_BUTTON, openSaved, openStore } from './saved-visit.ts';
 import {
@@ -153,6 +163,11 @@ for (const format of ['A4', 'Letter'] as const)
     `a plan is printed on one page of ${format}, with what a doctor needs`,
     slowUnless(format === 'A4'),
     async ({ page }) => {
+      await open(page, '/');
+      await enter(page, MAN);
+      await calculate(page);
+      await openDetails(page, 'Beyond BMI');
+      await page.getByRole('textbox', { name: /^Your waist/u }).fill('104');
       await openPlan(page);
       await reachTheWay(page);
       await openTheParts(page);
@@ -168,6 +183,8 @@ for (const format of ['A4', 'Letter'] as const)
         'Planned on Nov 21, 2026.',
         'Mifflin–St Jeor (1990) × 1.55, moderately active',
         'BMI: 28.4 now, 25.2 at the goal.',
+        'Your waist: 104 cm. It’s 0.58 of your height, which the guideline calls an increased risk.',
+        'If you’re less active than you think (lightly active), this date asks for',
         'If you take insulin or pills for diabetes (such as glipizide), blood pressure medicine, or a GLP-1',
         '/weight-planner',
       ])

@@ -12,21 +12,14 @@ import { useFormEntries, useTargetResult } from '#person/store.ts';
 import { waistOf } from '#person/entries/waist.ts';
 import { nextStepKinds, type NextStepKind, type TargetResult } from '#person/page-result.ts';
 import { isOffered } from '#person/targets.ts';
+import { enteredWaist, printedWaist, type EnteredWaist } from '#person/waist/entered-waist.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { chosenTargetOf } from './chosen-target.ts';
-import {
-  energyStep,
-  enteredWaist,
-  followedStep,
-  nextStepsLabel,
-  planStep,
-  printedWaist,
-  waistStep,
-} from './next-steps-words.ts';
+import { energyStep, followedStep, nextStepsLabel, planStep, waistStep } from './next-steps-words.ts';
 import { equationsStep } from './equations-step-words.ts';
-import type { EnteredWaist, NextStep } from './next-steps-words.ts';
+import type { NextStep } from './next-steps-words.ts';
 import css from './NextSteps.module.css?inline';
 
 const styles = lateStyles('NextSteps', css);

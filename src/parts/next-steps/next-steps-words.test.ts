@@ -1,7 +1,7 @@
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { somePerson } from '../../../tests/some-person.ts';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { weightOf } from '#person/entry/measure-text.ts';
 import { initialEntries } from '#person/entries/field.ts';
 import type { TargetResult } from '#person/page-result.ts';
 import { home } from '#tools/home/entries.ts';
@@ -9,7 +9,7 @@ import { homeResult } from '#tools/home/report.ts';
 import { tdee, type TdeeInput } from '#tools/tdee/entries.ts';
 import { tdeeResult } from '#tools/tdee/report.ts';
 import { equationsStep } from './equations-step-words.ts';
-import { energyStep, enteredWaist, planStep } from './next-steps-words.ts';
+import { energyStep, planStep } from './next-steps-words.ts';
 
 /** For a man of 175 cm: the healthy range is 56.7 to 76.3 kg, and a BMI of 27.5 is 84.2 kg. */
 function resultOf(
@@ -98,32 +98,9 @@ test.each([
   expect(energyStep(loss, gain).text).toContain(text),
 );
 
-test.each([
-  [60, 'It’s 0.34 of your height. The guideline doesn’t cover values below 0.4.'],
-  [80, 'It’s 0.46 of your height, which the guideline calls healthy.'],
-  [95, 'It’s 0.54 of your height, which the guideline calls an increased risk.'],
-  [110, 'It’s 0.63 of your height, which the guideline calls a high risk.'],
-])('a waist of %d cm is shown with what it says', (centimetres, text) => {
-  const { input } = resultOf(80);
-  expect(enteredWaist(input, heightOf(centimetres, 'cm'))).toEqual({
-    title: `Your waist: ${centimetres} cm`,
-    text,
-  });
-});
-
-test('a waist has no class with a BMI that the guideline does not cover', () => {
-  expect(enteredWaist(resultOf(120).input, heightOf(110, 'cm'))?.text).toBe('It’s 0.63 of your height.');
-});
-
-test('no waist, or one that can’t be right, is not shown', () => {
-  expect(enteredWaist(resultOf(80).input, null)).toBeNull();
-  expect(enteredWaist(resultOf(80).input, heightOf(8, 'cm'))).toBeNull();
-});
-
-test('during pregnancy and breastfeeding, no weight is planned and no waist is judged', () => {
+test('during pregnancy and breastfeeding, no weight is planned', () => {
   const result = resultOf(95, 30, { pregnancy: true });
   expect(planStep(result, 'kcal', null)?.title).toBe('Weight gain in pregnancy');
-  expect(enteredWaist(result.input, heightOf(95, 'cm'))).toBeNull();
 });
 
 test('with the lower limits for some family backgrounds, the goal is the end of their range', () => {

@@ -1,7 +1,6 @@
 import { fragments, paths } from '#config/paths.ts';
-import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
+import { isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight } from '#person/entries/measure.ts';
-import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import type { Person } from '#person/person.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -12,12 +11,8 @@ import type { TargetResult } from '#person/page-result.ts';
 import { planLine, planTitle, planWords } from '#person/plan/plan-words.ts';
 import { isOffered } from '#person/targets.ts';
 import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
-import type { Height } from '#person/entry/measure-text.ts';
-import { formatClassifiedRatio, formatRatio } from '#person/waist/format-ratio.ts';
-import { waistFinding } from '#person/waist/waist-finding.ts';
-import { waistUnitOf, weightUnitOf } from '#person/units.ts';
+import { weightUnitOf } from '#person/units.ts';
 import type { OwnPlan } from '#tools/planner/own-plan.ts';
-import { formatEntry } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { ChosenTarget } from './chosen-target.ts';
 
@@ -181,35 +176,3 @@ export const waistStep: NextStep = {
   action: 'Waist and height',
   href: '#beyond-bmi',
 };
-
-const WAIST_SENTENCES: Readonly<Record<WaistToHeightKey, (ratio: string) => string>> = {
-  noStatement: (ratio) => `It’s ${ratio} of your height. The guideline doesn’t cover values below 0.4.`,
-  healthy: (ratio) => `It’s ${ratio} of your height, which the guideline calls healthy.`,
-  increased: (ratio) => `It’s ${ratio} of your height, which the guideline calls an increased risk.`,
-  high: (ratio) => `It’s ${ratio} of your height, which the guideline calls a high risk.`,
-};
-const waistUnclassified = (ratio: string): string => `It’s ${ratio} of your height.`;
-
-/** A waist that was entered, and what it says. */
-export interface EnteredWaist {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The waist of a form for the person of a result; `null` without one that fits the height. */
-export function enteredWaist(person: Person, waist: Height | null): EnteredWaist | null {
-  const finding = waistFinding(waist, person.height, bodyMassIndexOf(person));
-  if (person.pregnancy || !waist || finding.kind === 'none' || finding.kind === 'implausible') return null;
-  const { units } = person;
-  const figure = formatEntry(units === 'metric' ? waist.centimetres : waist.inches);
-  return {
-    title: `Your waist: ${figure} ${waistUnitOf(units)}`,
-    text:
-      finding.kind === 'classified'
-        ? WAIST_SENTENCES[finding.band.key](formatClassifiedRatio(finding.ratio))
-        : waistUnclassified(formatRatio(finding.ratio)),
-  };
-}
-
-/** The same on paper. */
-export const printedWaist = ({ title, text }: EnteredWaist): string => `${title}. ${text}`;

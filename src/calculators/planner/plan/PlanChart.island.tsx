@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { waistOf } from '#person/entries/waist.ts';
+import { useFormEntries } from '#person/store.ts';
+import { enteredWaist, printedWaist } from '#person/waist/entered-waist.ts';
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
 import { chartWords, marksOf, type CurveView } from '#charts/curve/curve-words.ts';
 import type { WeightCurve } from '#charts/curve/weight-curve.ts';
@@ -98,15 +101,18 @@ function AlongTheWay({ plan, curve, view }: WayProps & { readonly view: CurveVie
 }
 
 /**
- * For print, for a reader who hasn't seen the page: when it was planned, by which formulas, and the margin of error.
+ * For print, for a reader who hasn't seen the page: when it was planned, by which formulas, the margin of error, and the
+ * waist of this visit.
  */
 function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
+  const waist = enteredWaist(plan.input.person, waistOf(useFormEntries()?.['waist'] ?? ''));
   return (
     <div className="print-only">
       <Text as="p" className={wayStyles('sentence')}>
         {[{ as: 'strong', text: planChartWords.forDoctor }]}
       </Text>
       <Text as="p">{`${plannedText(plan.input)} ${bmiText(plan)}`}</Text>
+      {waist ? <Text as="p">{printedWaist(waist)}</Text> : null}
       <Text as="p">{methodText(plan.input)}</Text>
       <Text as="p">{planChartWords.address(location.origin)}</Text>
     </div>

@@ -108,7 +108,7 @@ export function LessActive({ plan }: PlanProps) {
   const parts = useMemo(() => lessActiveParts(shown, unit), [shown, unit]);
   if (!parts) return null;
   return (
-    <Text as="p" className={`${styles['note']} no-print`}>
+    <Text as="p" className={styles['note']}>
       {parts}
     </Text>
   );
