@@ -94,7 +94,7 @@ describe('script', () => {
     ['weight-planner/index.html', 87_000],
     ['child-bmi-calculator/index.html', 79_400],
     ['pregnancy-weight-gain/index.html', 78_100],
-    ['log/index.html', 82_900],
+    ['log/index.html', 83_100],
     ['bmr-calculator/index.html', 89_150],
     ['body-fat-calculator/index.html', 89_150],
     ['ideal-weight-calculator/index.html', 89_150],

@@ -1,5 +1,5 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import { bmiValue, years, type Years } from '@evenscale/formulas/units';
+import { years, type Years } from '@evenscale/formulas/units';
 import { isRecord, type Raw } from '#ui/untrusted.ts';
 import { cleanLine, numberIn, numberUpTo } from '#person/database/read-fields.ts';
 import { BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
@@ -13,12 +13,6 @@ export const LOG_LIMITS = {
   waist: TALLEST,
   noteCharacters: 500,
 } as const;
-
-/**
- * No weight with another BMI is logged: it's a slip, since hardly an adult lives with less or more. A missing point or
- * one too many is outside it for anybody between 15 and 80.
- */
-export const POSSIBLE_BMI = { min: bmiValue(8), max: bmiValue(150) } as const;
 
 /** One local day of a visitor's log of weights and meals, as it is stored. */
 export interface StoredLogDay {

@@ -1,6 +1,6 @@
 /** A weight that is asked about before it's logged: a typo, or another person on the scale. Pure. */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { cm, kg, type WeightUnit } from '@evenscale/formulas/units';
+import { bmiValue, cm, kg, type WeightUnit } from '@evenscale/formulas/units';
 import { likelyUnit, likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
 import { boxesOf, measureEntry, readWeight, WEIGHT } from '#person/entries/measure.ts';
 import { weightOf, type Weight } from '#person/entry/measure-text.ts';
@@ -8,7 +8,6 @@ import { parseNumberText } from '#person/entry/number-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import type { EntryProblem } from '#person/entries/field.ts';
 import { PLAUSIBLE_BMI } from '#person/limits.ts';
-import { POSSIBLE_BMI } from './parse-log.ts';
 
 /** A weight that differs more than this from the log's trend, as a part of it, is asked about after any time. */
 const UNLIKELY = 0.1;
@@ -31,6 +30,12 @@ export interface WeightContext {
 const CLOSE = { factor: 0.05, digit: 0.015 } as const;
 /** Without a height or a weight to compare with, these are asked about: few scales weigh more, and few adults less. */
 const USUAL_WEIGHTS = { least: 30, most: 250 } as const;
+
+/**
+ * No weight with another BMI is logged: it's a slip, since hardly an adult lives with less or more. A missing point or
+ * one too many is outside it for anybody between 15 and 80.
+ */
+const POSSIBLE_BMI = { min: bmiValue(8), max: bmiValue(150) } as const;
 
 /** True for a weight far from the trend. */
 export const isFarFrom = (weight: number, usual: number): boolean => Math.abs(weight / usual - 1) > UNLIKELY;
