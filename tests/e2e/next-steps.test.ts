@@ -340,7 +340,7 @@ test('a goal weight typed on home has its calories there, and in the other tools
   const [goal, intake] = [field(page, 'goalWeight'), result(page, 'way.intake')];
   await expect(goal).toHaveValue('78.9');
   await expect(homeWay(page)).toContainText(
-    /0\.3\skg a week on average\. At 2,333\skcal, you’d be there about/u,
+    /0\.3\skg a week on average, more at first\. At 2,333\skcal, you’d be there about/u,
   );
   const suggested = (await intake.textContent()) ?? '';
   // Typed as people do, key by key.

@@ -81,15 +81,15 @@ export const spokenNoPlan = (report: PlanReport, unit: EnergyUnit): string =>
 /** Less than this, in the unit, needs a second decimal. */
 const LEAST_ROUGH = 0.1;
 
-/** "0.3 kg a week on average." */
+/** "0.3 kg a week on average, more at first.": the row above names another pace, at first. */
 function averageText({ person, goal, days, unit }: Planned['input']): string {
   const change = kg(((goal.kilograms - person.weight.kilograms) * 7) / days);
   const amount = amountIn(change, unit);
   const text = Math.abs(amount) < LEAST_ROUGH ? formatChange(change, unit) : formatRoughChange(amount, unit);
-  return `${text} a week on average.`;
+  return `${text} a week on average, more at first.`;
 }
 
-/** The plan's pace, and when the row's calories would lead to the goal: "0.3 kg a week on average. At 2,333 kcal, you’d be there about Jan 28." */
+/** The plan's pace, and when the row's calories would lead to the goal: "0.3 kg a week on average, more at first. At 2,333 kcal, you’d be there about Jan 28." */
 export function paceText({ input }: Pick<Planned, 'input'>, row: RowPace | null, unit: EnergyUnit): string {
   const average = averageText(input);
   const text = row

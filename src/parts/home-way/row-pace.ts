@@ -6,8 +6,8 @@ import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { targetAt, type Targets } from '#person/targets.ts';
 import { buildPlanReport, isGentle, type Planned } from '#tools/planner/report.ts';
 
-/** Less than this between two intakes isn't another pace. */
-const SAME_INTAKE = 10;
+/** As little as this between two intakes isn't another pace: two dates would look like two answers. */
+const SAME_INTAKE = 50;
 
 /** The calories of the row, and the days until they lead to the goal. */
 export interface RowPace {
