@@ -209,7 +209,9 @@ describe('protein', () => {
     const reason = (entered: Partial<Entered>): string =>
       reasonText(shown({ ...EXAMPLE, ...entered }).protein, 'metric');
     expect(reason({})).toContain('the one for adults who exercise');
-    expect(reason({ goal: 'lose' })).toMatch(/strength training while you lose weight.*don’t train, 1\.2\D*1\.6/u);
+    expect(reason({ goal: 'lose' })).toMatch(
+      /strength training while you lose weight.*don’t train, 1\.2\D*1\.6/u,
+    );
     expect(reason({ goal: 'gain' })).toContain('Extra calories add muscle only if you train');
     expect(reason({ activityLevel: 'sedentary' })).toContain(
       'If you do strength training, use 1.6–2.2 g/kg.',
