@@ -44,8 +44,8 @@ test.each([
     'From a BMI of 30 on, health risks are higher on average. Please make an appointment with a doctor, even if you feel fine. Have your blood pressure, blood sugar (A1c) and cholesterol checked.',
   ],
   [
-    'at 68, where death rates don’t rise yet',
-    { age: 68, bmi: 33 },
+    'at 68, for whom another limit is named',
+    { age: 68, bmi: 34 },
     'Have your blood pressure, blood sugar (A1c) and cholesterol checked.',
   ],
   ['during pregnancy', { age: 34, bmi: 31, pregnancy: true }, null],

@@ -4,10 +4,12 @@ import { imperialPerson as imperial, metricPerson as metric, somePerson } from '
 import type { Person } from './person.ts';
 import { olderRangeOf } from './assessment.ts';
 import { bodyMassIndexOf } from './assessment.ts';
-import { olderStep, rangeText } from './range-words.ts';
+import { olderRiskText, olderStep, rangeText } from './range-words.ts';
 
-const stepOf = (person: Person) => olderStep({ ...person, bmi: bodyMassIndexOf(person) });
+const stepOf = (person: Person) =>
+  olderStep({ ...person, bmi: bodyMassIndexOf(person), olderRange: olderRangeOf(person) });
 
+const aged = (person: Person): Person => ({ ...person, age: years(68) });
 const related = (person: Person): Person => ({ ...person, familyBackground: true });
 
 // The healthy range of 178 cm is 58.6 to 78.9 kg; of 5 ft 4 in it is 107.8 to 145.1 lb.
@@ -56,6 +58,34 @@ test.each([
   ['far above it', metric('102', '175', '68'), /^Next step: ask a doctor/u],
 ])('tells an older person %s what to do first', (_, someone, step) => {
   expect(stepOf(someone)).toMatch(step);
+});
+
+test.each([
+  // 33 × 1.75² is 101.06 kg; 33 × 64² ÷ 703 is 192.3 lb.
+  [metric('102', '175', '68'), '101 kg at your height. A first step of about 5% (5 kg) may be enough.'],
+  [aged(imperial('200')), '192 lb at your height. A first step of about 5% (10 lb) may be enough.'],
+  [
+    aged(imperial('200', 'stone')),
+    '13 st 10 lb at your height. A first step of about 5% (10 lb) may be enough.',
+  ],
+  [
+    aged(imperial('300', 'stone')),
+    '13 st 10 lb at your height. A first step of about 5% (1 st 1 lb) may be enough.',
+  ],
+])(
+  'says from 65 on, far above the range, what studies found and how little may be enough (%#)',
+  (someone, end) =>
+    expect(stepOf(someone)).toBe(
+      `Next step: ask a doctor before you try to lose weight. In studies of older adults, the risk to health was higher above a BMI of 33, which is ${end}`,
+    ),
+);
+
+test('says neither at the limit, in pregnancy nor to younger people', () => {
+  const risk = (person: Person) =>
+    olderRiskText({ ...person, bmi: bodyMassIndexOf(person), olderRange: olderRangeOf(person) });
+  expect(risk(metric('101', '175', '68'))).toBeNull();
+  expect(risk(metric('102', '175', '64'))).toBeNull();
+  expect(risk({ ...metric('102', '175', '68'), pregnancy: true })).toBeNull();
 });
 
 test('has no such step for younger people, or with the notice for underweight', () => {

@@ -6,20 +6,14 @@ import {
   idealWeightRangeOf,
   isLossUnneeded,
   olderRangeOf,
+  type WeightRange,
 } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './person.ts';
 import { noLossText } from './policy-words.ts';
-import {
-  isOlderAge,
-  isUnderAge,
-  isUnderweight,
-  LOWEST_SUGGESTED_BMI,
-  OLDER,
-  type PolicyPerson,
-} from './policy.ts';
-import { formatOneDecimal } from '#ui/text/format.ts';
+import { isUnderAge, isUnderweight, LOWEST_SUGGESTED_BMI, OLDER, type PolicyPerson } from './policy.ts';
+import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 
 /** Where a weight is relative to a range. */
 type Place = 'below' | 'belowOlder' | 'above' | 'aboveOlder' | 'aboveBackground';
@@ -44,13 +38,19 @@ const WITHIN_ONE: Readonly<Record<Place, (unit: string, height: string) => strin
 /** A difference is whole, as in speech; below this with one decimal, since half a kg of two matters. */
 const WHOLE_FROM: Readonly<Record<WeightUnit, number>> = { kg: 10, lb: 0, st: 0 };
 
+/** The unit of a small amount. */
+const smallUnit = (unit: WeightUnit): 'kg' | 'lb' => (unit === 'st' ? 'lb' : unit);
+
+/** A whole number of kg or lb: "11 kg", "6 lb" or "1 st 6 lb". */
+const wholeText = (whole: number, unit: WeightUnit): string =>
+  unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${whole} ${smallUnit(unit)}`;
+
 /** "11 kg", "1.6 kg", "20 lb" or "1 st 6 lb" from a range. */
 function placeText(place: Place, amount: number, unit: WeightUnit, height: string): string {
   const whole = Math.round(amount);
-  const small = unit === 'st' ? 'lb' : unit;
-  if (whole < 1) return WITHIN_ONE[place](small, height);
-  const shown = Math.round(10 * amount) < 10 * WHOLE_FROM[unit] ? formatOneDecimal(amount) : whole;
-  const distance = unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${shown} ${small}`;
+  if (whole < 1) return WITHIN_ONE[place](smallUnit(unit), height);
+  const isShort = Math.round(10 * amount) < 10 * WHOLE_FROM[unit];
+  const distance = isShort ? `${formatOneDecimal(amount)} ${smallUnit(unit)}` : wholeText(whole, unit);
   return AT_DISTANCE[place](distance, height);
 }
 
@@ -88,14 +88,34 @@ export function rangeText(person: Person): string | null {
     : noLossText(person.age);
 }
 
+/** What of a report decides on the words from 65 on; `olderRange` is `null` below that age. */
+export interface OlderFacts extends Pick<PolicyPerson, 'bmi' | 'pregnancy'> {
+  readonly olderRange: WeightRange | null;
+}
+
+/** What a doctor's supervised loss begins with from 65 on (the article “Weight after 65”). */
+const FIRST_LOSS = 0.05;
+
+/**
+ * What studies found at the weight of somebody from 65 on, and how little may be enough; `null` for anyone else, and up to
+ * the BMI above which they found a higher risk.
+ */
+export function olderRiskText({ bmi, pregnancy, olderRange }: OlderFacts): string | null {
+  if (pregnancy || !olderRange || bmi <= OLDER.noReasonTo) return null;
+  const { max, unit } = olderRange;
+  const weightAt = (other: number): number => (max * other) / OLDER.highestBmi;
+  const [limit, step] = [weightAt(OLDER.noReasonTo), FIRST_LOSS * weightAt(bmi)].map((amount) =>
+    wholeText(Math.round(amount), unit),
+  );
+  return `In studies of older adults, the risk to health was higher above a BMI of ${OLDER.noReasonTo}, which is ${limit} at your height. A first step of about ${formatPercent(FIRST_LOSS)}% (${step}) may be enough.`;
+}
+
 /** The first thing that an older person can do; `null` for anyone else, and below a healthy weight. */
-export function olderStep({
-  age,
-  bmi,
-  pregnancy,
-}: Pick<PolicyPerson, 'age' | 'bmi' | 'pregnancy'>): string | null {
-  if (pregnancy || !isOlderAge(age) || isUnderweight(bmi)) return null;
-  if (bmi > OLDER.noReasonTo) return 'Next step: ask a doctor before you try to lose weight.';
+export function olderStep(report: OlderFacts): string | null {
+  const { bmi, pregnancy, olderRange } = report;
+  if (pregnancy || !olderRange || isUnderweight(bmi)) return null;
+  const risk = olderRiskText(report);
+  if (risk !== null) return `Next step: ask a doctor before you try to lose weight. ${risk}`;
   return bmi <= OLDER.highestBmi
     ? 'Next step: eat enough and do strength training. If a doctor advised you to lose weight, go by that, and ask why. Tell them if you lose weight without trying.'
     : `At your age, a BMI of up to ${OLDER.noReasonTo} alone isn’t a reason to lose weight. Next step: ask a doctor whether it would help you.`;

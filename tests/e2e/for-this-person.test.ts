@@ -78,6 +78,9 @@ test('TDEE has home’s range from 65 on, and a doctor before losing', async ({ 
       'Ask a doctor first: at 68, a BMI of up to 33 alone isn’t a reason to lose weight. To lose weight, eat',
     ),
   ).toBeVisible();
+  await expect(
+    page.getByText(/a day, but begin with [12],\d{3} \(mild loss\): it spares more muscle\./u),
+  ).toBeVisible();
   await expect(result(page, 'olderRange.min')).toHaveText('70.5');
   await expect(result(page, 'olderRange.max')).toHaveText('84.2');
   await field(page, 'goal').selectOption('gain');

@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import type { PolicyPerson } from '#person/policy.ts';
 import { appointmentText } from '#person/policy-words.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
-import { isOlderAge, isUnderAge, OLDER } from './limits.ts';
+import { isOlderAge, isUnderAge } from './limits.ts';
 
 /** What a BMI of 30 or more means for an adult, and what to have checked; `null` below it, and during pregnancy. */
 export function highBmiText({
@@ -13,9 +13,9 @@ export function highBmiText({
   pregnancy,
 }: Pick<PolicyPerson, 'age' | 'bmi' | 'pregnancy'>): string | null {
   if (bmi < OBESITY_FROM || isUnderAge(age) || pregnancy) return null;
-  const isRiskHigher = !isOlderAge(age) || bmi > OLDER.noReasonTo;
   return [
-    isRiskHigher ? `From a BMI of ${OBESITY_FROM} on, health risks are higher on average.` : null,
+    // From 65 on, the risk was higher only above another BMI, which is said with the first step.
+    !isOlderAge(age) ? `From a BMI of ${OBESITY_FROM} on, health risks are higher on average.` : null,
     appointmentText(bmi),
     'Have your blood pressure, blood sugar (A1c) and cholesterol checked.',
   ]

@@ -8,7 +8,7 @@ import { macroCautions } from '#person/macros/macro-caution-words.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { bodyFatWithheldText, pregnancyNeedsText } from '#person/policy-words.ts';
 import type { PolicyFigure } from '#person/policy.ts';
-import { olderStep } from '#person/range-words.ts';
+import { olderRiskText, olderStep } from '#person/range-words.ts';
 import type { Target } from '#person/targets.ts';
 import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, NeighborLevel, TdeeReport } from './report.ts';
@@ -147,8 +147,8 @@ export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string
   return `BMI bar from ${min} to ${max}. Your BMI of ${shownBmi} is in this range: ${band.label}.`;
 }
 
-/** What an older person can do; `null` for anyone else, for somebody who gains weight, and where the answer begins with it. */
-export const adviceText = (report: TdeeReport): string | null =>
-  report.goal === 'gain' || (report.asked.goal === 'lose' && !report.isLossUnneeded)
-    ? null
-    : olderStep(report);
+/** What an older person can do, or what the answer doesn't begin with of it; `null` for anyone else, and for somebody who gains weight. */
+export function adviceText(report: TdeeReport): string | null {
+  if (report.goal === 'gain') return null;
+  return report.asked.goal === 'lose' && !report.isLossUnneeded ? olderRiskText(report) : olderStep(report);
+}

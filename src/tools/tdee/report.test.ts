@@ -14,6 +14,8 @@ import {
   rangeSentence,
 } from './detail-words.ts';
 import { briefText, heroValue, noNeedText, successText, targetSentence } from './words.ts';
+import { shownValue } from '#person/policy.ts';
+import { targetAt } from '#person/targets.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -225,6 +227,30 @@ describe('safety', () => {
     expect(briefText(report, 'kcal')).toMatch(/^You use [\d,]+ kcal a day$/u);
     // The doubt is said once.
     expect(adviceText(report) ?? '').not.toMatch(/doctor before|up to 33/u);
+  });
+
+  test.each([
+    [{}, true],
+    [{ kilograms: 95 }, true],
+    [{ age: 64 }, false],
+    [{ kilograms: 79 }, false],
+    [{ goal: 'maintain' }, false],
+  ] as const)('from 65 on, the smaller loss is named to begin with: %o %s', (differing, isNamed) => {
+    const { bodyFat: _, ...known } = man;
+    const report = reportOf({
+      ...known,
+      ...{ kilograms: 115, centimetres: 178, age: 68, goal: 'lose' },
+      ...differing,
+    });
+    const mild = formatKcal(shownValue(targetAt(report.targets, 'mildLoss').figure) ?? NaN);
+    const words = `kcal a day, but begin with ${mild} (mild loss): it spares more muscle.`;
+    expect(targetSentence(report, 'kcal')?.endsWith(words)).toBe(isNamed);
+  });
+
+  test('at 68 and a BMI above 33, the answer to losing goes with what studies found', () => {
+    const { bodyFat: _, ...known } = man;
+    const heavy = reportOf({ ...known, kilograms: 115, centimetres: 178, age: 68, goal: 'lose' });
+    expect(adviceText(heavy)).toMatch(/^In studies of older adults.* 105 kg at your height\./u);
   });
 
   test('the calories of a plan lead like a target, to keep a weight, too', () => {

@@ -6,7 +6,7 @@ import { healthyRangeText, noLossText, olderLossText, withheldExplanation } from
 import { isNearEssentialFat } from '#person/leanness.ts';
 import { LOWEST_BMI_FOR_DEFICIT, OLDER, shownValue, STEP_LIMITS, type Caution } from '#person/policy.ts';
 import { type TargetReport } from '#person/target-report.ts';
-import { isMaintained } from '#person/targets.ts';
+import { isMaintained, targetAt } from '#person/targets.ts';
 import type { TdeeReport } from './report.ts';
 
 /** The words of the TDEE calculator. */
@@ -99,12 +99,21 @@ const AIMS: Readonly<Record<Goal, string>> = {
   gain: 'gain weight',
 };
 
+/** From 65 on, the smaller loss to begin with; empty where the chosen one is as small, or where none is called for. */
+function mildFirst({ olderRange, isLossUnneeded, chosen, targets }: TdeeReport, unit: EnergyUnit): string {
+  const { figure } = targetAt(targets, 'mildLoss');
+  if (!olderRange || isLossUnneeded || chosen?.goal !== 'lose' || figure.status !== 'fine') return '';
+  if (figure.value <= chosen.figure.value) return '';
+  return `, but begin with ${energyFigure(figure.value, unit)} (${targetNames.mildLoss.toLowerCase()}): it spares more muscle`;
+}
+
 /** What to eat for the chosen target, without the period; `null` without one. */
-function eatText({ goal, chosen }: TdeeReport, unit: EnergyUnit): string | null {
+function eatText(report: TdeeReport, unit: EnergyUnit): string | null {
+  const { goal, chosen } = report;
   if (!chosen) return null;
   const isGoals = isMaintained({ chosen }) || chosen.key === targetForGoal[goal];
   const name = isGoals ? '' : ` (${targetNames[chosen.key].toLowerCase()})`;
-  return `To ${AIMS[chosen.goal]}, eat ${formatEnergy(chosen.figure.value, unit)} a day${name}`;
+  return `To ${AIMS[chosen.goal]}, eat ${formatEnergy(chosen.figure.value, unit)} a day${name}${mildFirst(report, unit)}`;
 }
 
 /** The same with why it isn't the goal's own target, in one sentence; `null` if it is, or if nothing is chosen. */

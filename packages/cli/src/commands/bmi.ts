@@ -85,10 +85,11 @@ function energySections(report: HomeReport, options: BmiOptions): readonly Secti
   return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
 }
 
-function noticesOf({ isUnderAge, age, bmi, pregnancy }: HomeReport, unit: EnergyUnit): readonly string[] {
+function noticesOf(report: HomeReport, unit: EnergyUnit): readonly string[] {
+  const { isUnderAge, age, bmi, pregnancy } = report;
   const sentences = [
     pregnancy ? pregnancyNotice : null,
-    personNotice(age, bmi) ?? olderStep({ age, bmi, pregnancy }),
+    personNotice(age, bmi) ?? olderStep(report),
     gentleGainText({ age, bmi, pregnancy }, unit),
     isUnderAge && hasGrowthChart(age) ? cliWords.toChildren : null,
   ];
