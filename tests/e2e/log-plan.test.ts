@@ -125,7 +125,7 @@ test('the first week of a plan has dots without a trend, and fits a phone in pou
   const trend = page.locator('section[aria-labelledby="log-trend"]');
   await expect(trend.locator('.Curve-dots')).toHaveCount(1);
   await expect(trend.locator('.Chart-trend')).toHaveCount(0);
-  await expect(trend).toContainText('down since the start. Close to the plan’s line.');
+  await expect(trend).toContainText('below the plan’s starting weight. Close to the plan’s line.');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /Weighed 179\.9 lb, Plan/u);
   await page.getByText('Each day in a table').click();
   const table = page.getByRole('region', { name: 'Each day in a table' });

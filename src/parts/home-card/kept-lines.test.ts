@@ -123,7 +123,7 @@ test('in the first two weeks, a weight of today above the plan is said to be nor
   expect(earlyOf(weighed(3, 94))).toBe(
     'Above the plan’s line, which is normal in the first two weeks: water alone moves a weight by 1 to 2 kg.',
   );
-  expect(earlyOf(weighed(3, 91))).toMatch(/^\d\.\d kg down since the start\. Water moves first/u);
+  expect(earlyOf(weighed(3, 91))).toMatch(/^\d\.\d kg below the plan’s starting weight\. Water moves first/u);
   expect(earlyOf(weighed(20, 94))).toBeNull();
   expect(earlyOf({ ...weighed(3, 94), today: addDays(START, 4) })).toBeNull();
   expect(earlyOf({ ...weighed(3, 94), concerns: ['tooLittle'] })).toBeNull();

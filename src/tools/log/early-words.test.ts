@@ -19,7 +19,9 @@ test('a weight off the plan, away from the goal, is said to be normal for two we
   expect(earlySentence(heavy, now, 'st')).toMatch(/by 2 to 4 lb\.$/u);
   // What is reached already comes first.
   const started = { ...now, start: { ...now.start, weight: kg(94.9) } };
-  expect(earlySentence(heavy, started, 'kg')).toMatch(/^0\.4 kg down since the start\. Above the plan/u);
+  expect(earlySentence(heavy, started, 'kg')).toMatch(
+    /^0\.4 kg below the plan’s starting weight\. Above the plan/u,
+  );
   expect(earlySentence(heavy, started, 'kg', true)).toMatch(/^Above the plan/u);
   expect(earlySentence(heavy, { ...now, start: { ...now.start, weight: kg(94.5) } }, 'kg')).toMatch(
     /^Above the plan/u,
@@ -38,16 +40,19 @@ test('a weight on the goal’s side says how far somebody has come, and why that
   const now = { ...onDay(4), start: { ...onDay(4).start, weight: kg(94) } };
   const light = { weight: kg(92.6), planned: kg(93) };
   expect(firstDaysSentence(light, now, 'kg')).toBe(
-    '1.4 kg down since the start. Water moves first, so expect a slower pace later.',
+    '1.4 kg below the plan’s starting weight. Water moves first, so expect a slower pace later.',
   );
   expect(firstDaysSentence(light, { ...now, day: 14 }, 'kg')).toBeNull();
   expect(firstDaysSentence({ ...light, weight: kg(94) }, now, 'kg')).toBeNull();
+  expect(firstDaysSentence({ ...light, weight: kg(94.4) }, { ...now, direction: 'gaining' }, 'kg')).toMatch(
+    /^0\.4 kg above the plan’s starting weight\. Water/u,
+  );
 });
 
 test('a weight within a weigh-in’s ups and downs is close to the line, and one beyond water isn’t called normal', () => {
   const now = { ...onDay(2), start: { ...onDay(2).start, weight: kg(94) } };
   const said = (weight: number) => earlySentence({ weight: kg(weight), planned: kg(93.5) }, now, 'kg');
-  expect(said(93.6)).toBe('0.4 kg down since the start. Close to the plan’s line.');
+  expect(said(93.6)).toBe('0.4 kg below the plan’s starting weight. Close to the plan’s line.');
   expect(said(94.5)).toBe('Close to the plan’s line.');
   expect(said(94.6)).toMatch(/^Above the plan’s line, which is normal/u);
   expect(said(96.5)).toMatch(/^Above the plan’s line, which is normal/u);

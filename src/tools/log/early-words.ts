@@ -1,9 +1,9 @@
 /** What is said in the first weeks of a plan, while water alone moves the weight. */
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { shownChange } from '#person/format-weight.ts';
 import { WEIGH_IN } from '#person/plan/plan-band.ts';
 import { FIRST_OUTSIDE, type OnTheWay, type PlanToday } from '#person/plan/plan-today.ts';
-import { formatChangeBetween, sentenceCase } from './format-log.ts';
-import { answerWords } from './words.ts';
+import { formatAmountBetween, sentenceCase } from './format-log.ts';
 
 /** A weight further from the plan's line than this, in kg, isn't explained by water alone. */
 const MOST_WATER = 3;
@@ -16,6 +16,7 @@ const water = (unit: WeightUnit): string =>
 const ifItStays = 'If the next few days are the same, the plan’s starting weight or the calories may be off.';
 
 const words = {
+  fromStart: (amount: string, side: Side) => `${amount} ${side} the plan’s starting weight. `,
   close: 'Close to the plan’s line.',
   normal: (side: Side, unit: WeightUnit) => `${sentenceCase(side)} the plan’s line, which is ${water(unit)}`,
   far: (side: Side) => `Further ${side} the plan’s line than water alone explains. ${ifItStays}`,
@@ -51,11 +52,12 @@ function earlyText({ distance, side }: Away, unit: WeightUnit): string {
   return distance > MOST_WATER ? words.far(side) : words.normal(side, unit);
 }
 
-/** How far somebody has come since the start, before what they may worry about; nothing on the way back. */
-function sinceStart(weight: Kilograms, { start, direction }: OnTheWay, unit: WeightUnit): string {
-  const isTowards = direction === 'losing' ? weight < start.weight : weight > start.weight;
-  const change = formatChangeBetween(start.weight, weight, unit);
-  return isTowards && change !== answerWords.steady ? `${change} since the start. ` : '';
+/** How far somebody has come from the weight that the plan starts with, which may never have been weighed; nothing on the way back. */
+function fromStart(weight: Kilograms, { start, direction }: OnTheWay, unit: WeightUnit): string {
+  const isLosing = direction === 'losing';
+  const isTowards = isLosing ? weight < start.weight : weight > start.weight;
+  if (!isTowards || shownChange(start.weight, weight, unit) === 0) return '';
+  return words.fromStart(formatAmountBetween(start.weight, weight, unit), isLosing ? 'below' : 'above');
 }
 
 /** In the first two weeks of a plan, what a newest weight on the other side of it than the goal means. */
@@ -67,7 +69,7 @@ export function earlySentence(
 ): string | null {
   const away = awayOf(last, now);
   if (!away || !last || now?.kind !== 'underWay') return null;
-  const since = isWeightHidden ? '' : sinceStart(last.weight, now, unit);
+  const since = isWeightHidden ? '' : fromStart(last.weight, now, unit);
   return `${since}${earlyText(away, unit)}`;
 }
 
@@ -91,6 +93,6 @@ export function firstDaysSentence(
   unit: WeightUnit,
 ): string | null {
   if (now?.kind !== 'underWay' || now.day >= FIRST_OUTSIDE || !last) return null;
-  const since = sinceStart(last.weight, now, unit);
+  const since = fromStart(last.weight, now, unit);
   return since === '' ? null : `${since}Water moves first, so expect a slower pace later.`;
 }

@@ -63,7 +63,7 @@ export function densityText(
 }
 
 /** How much there is between two weights as both are printed: "1.8 kg". */
-const formatAmountBetween = (from: Kilograms, to: Kilograms, unit: WeightUnit): string =>
+export const formatAmountBetween = (from: Kilograms, to: Kilograms, unit: WeightUnit): string =>
   `${formatOneDecimal(Math.abs(shownChange(from, to, unit)))} ${changeUnit(unit)}`;
 
 /** The change from one weight to another as both are printed: "1.8 kg down". */

@@ -42,10 +42,8 @@ describe('the first sentence of the trend', () => {
     const few = (weighings: number, days: number) =>
       trendSentences({ kind: 'few', weighings, days }, null, 'kg');
     expect(few(0, 0)).toEqual([]);
-    expect(few(1, 6)).toEqual(['1 weigh-in so far; whether it goes up or down shows after about a week']);
-    expect(few(2, 7)).toEqual([
-      '2 weigh-ins so far. A few more weigh-ins will show whether it goes up or down.',
-    ]);
+    expect(few(1, 6)).toEqual(['1 weigh-in so far; the trend shows after about a week']);
+    expect(few(2, 7)).toEqual(['2 weigh-ins so far. A few more will show the trend.']);
   });
 
   test('is where it is beside a plan, before what it did', () => {

@@ -28,8 +28,8 @@ const MOST_LISTED = 3;
 
 /** When a log that is too short for a direction has one. */
 const words = {
-  afterWeek: '; whether it goes up or down shows after about a week',
-  later: '. A few more weigh-ins will show whether it goes up or down.',
+  afterWeek: '; the trend shows after about a week',
+  later: '. A few more will show the trend.',
   jumps: {
     withCycle: 'Mostly water, from salt, carbs, a hard workout or the menstrual cycle.',
     without: 'Mostly water, from salt, carbs or a hard workout.',
