@@ -160,3 +160,20 @@ for (const path of ['/tdee-calculator', '/embed/tdee', '/embed/bmi'])
       }
     },
   );
+
+for (const path of ['/', '/tdee-calculator', '/weight-planner'])
+  test(`on a wide screen with text of twice the size, nothing covers a label of ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const boxOf = async (text: string) => {
+      const box = await page.getByText(text, { exact: true }).first().boundingBox();
+      return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    };
+    await expect(page.getByText('Help me choose', { exact: true })).toBeVisible();
+    const [label, help] = [await boxOf('Activity level'), await boxOf('Help me choose')];
+    const [beside, below] = [help.x - (label.x + label.width), help.y - (label.y + label.height)];
+    expect(Math.max(beside, below)).toBeGreaterThanOrEqual(0);
+  });
