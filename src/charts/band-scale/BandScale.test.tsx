@@ -74,3 +74,20 @@ test.each(SCALES)(
     expect(low.map((label) => label.textContent)).toEqual(moved);
   },
 );
+
+test('the bracket of another range is in the legend with its sign', () => {
+  const { container } = render(
+    <BandScale
+      {...HOME_BMI_SCALE}
+      labels={[]}
+      bands={HOME_BMI_BANDS}
+      current="normal"
+      position={50}
+      shownValue="25"
+      sentence="25"
+      reference={{ from: 18.5, to: 25, text: 'General, under 65' }}
+    />,
+  );
+  const item = [...container.querySelectorAll('li')].find((one) => one.textContent === 'General, under 65');
+  expect(item?.querySelector('svg path')).not.toBeNull();
+});

@@ -224,9 +224,18 @@ export function BandScale(props: BandScaleProps) {
           </li>
         ))}
         {reference ? (
-          <Text as="li" className={styles('referenceItem')}>
-            {reference.text}
-          </Text>
+          <li className={styles('referenceItem')}>
+            <svg
+              className={styles('swatch')}
+              width="1.2em"
+              height="0.9em"
+              viewBox="0 0 16 12"
+              aria-hidden="true"
+            >
+              <path className={styles('tick')} d="M0.5 2V10M0.5 6H15.5M15.5 2V10" />
+            </svg>
+            <Text as="span">{reference.text}</Text>
+          </li>
         ) : null}
       </ul>
     </figure>
