@@ -1,8 +1,8 @@
 import type { BmiBand } from '@evenscale/formulas/bmi';
 import { multiples, shareOf } from '#charts/ticks.ts';
 import { bandScaleStyles as styles } from './band-scale-styles.ts';
+import { BandLegend } from './BandLegend.tsx';
 import { ScaleFlag } from './ScaleFlag.tsx';
-import { Text } from '#ui/text/Text.tsx';
 
 type Band = BmiBand<string>;
 
@@ -204,40 +204,13 @@ export function BandScale(props: BandScaleProps) {
         {/* A new flag for each value: Chromium 156 keeps the geometry of a reused one for a frame. */}
         <ScaleFlag key={shownValue} share={position} text={shownValue} to={TICK.top + TICK.major} />
       </svg>
-      <ul className={styles('legend')}>
-        {bands.map((band, index) => (
-          <li key={band.key} className={band.key === current ? styles('here') : undefined}>
-            {isOneTone ? null : (
-              <svg
-                className={styles('swatch')}
-                width="0.9em"
-                height="0.9em"
-                viewBox="0 0 12 12"
-                aria-hidden="true"
-              >
-                <rect className={toneOf(band.key)} width="12" height="12" rx="3" />
-              </svg>
-            )}
-            <Text as="span">
-              {[`${band.label} `, { as: 'span', className: styles('range'), text: rangeOf(index) }]}
-            </Text>
-          </li>
-        ))}
-        {reference ? (
-          <li className={styles('referenceItem')}>
-            <svg
-              className={styles('swatch')}
-              width="1.2em"
-              height="0.9em"
-              viewBox="0 0 16 12"
-              aria-hidden="true"
-            >
-              <path className={styles('tick')} d="M0.5 2V10M0.5 6H15.5M15.5 2V10" />
-            </svg>
-            <Text as="span">{reference.text}</Text>
-          </li>
-        ) : null}
-      </ul>
+      <BandLegend
+        bands={bands}
+        current={current}
+        toneOf={isOneTone ? null : toneOf}
+        rangeOf={rangeOf}
+        reference={reference?.text}
+      />
     </figure>
   );
 }
