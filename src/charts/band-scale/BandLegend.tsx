@@ -9,8 +9,8 @@ export interface BandLegendProps {
   readonly toneOf: ((key: string) => string) | null;
   /** The limits of a band as text. */
   readonly rangeOf: (index: number) => string;
-  /** The name of the bracket below the scale. */
-  readonly reference: string | undefined;
+  /** The bracket below the scale. */
+  readonly reference: { readonly text: string } | undefined;
 }
 
 /** What the colors of a scale mean, and the bracket below it. */
@@ -46,7 +46,7 @@ export function BandLegend({ bands, current, toneOf, rangeOf, reference }: BandL
           >
             <path className={styles('tick')} d="M0.5 2V10M0.5 6H15.5M15.5 2V10" />
           </svg>
-          <Text as="span">{reference}</Text>
+          <Text as="span">{reference.text}</Text>
         </li>
       )}
     </ul>

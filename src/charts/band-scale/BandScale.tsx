@@ -209,7 +209,7 @@ export function BandScale(props: BandScaleProps) {
         current={current}
         toneOf={isOneTone ? null : toneOf}
         rangeOf={rangeOf}
-        reference={reference?.text}
+        reference={reference}
       />
     </figure>
   );
