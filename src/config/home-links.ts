@@ -15,7 +15,7 @@ export const homeGuides: readonly NavigationLink[] = [
 export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'How much to eat', href: paths.weightPlanner },
   { label: 'Calories and macros', href: paths.tdeeCalculator },
-  { label: 'What you really use', href: paths.log },
+  { label: 'Track your weight', href: paths.log },
   { label: 'A child’s BMI', href: paths.childBmiCalculator },
   { label: 'What you use at rest', href: questionPaths.bmr },
   { label: 'Body fat by tape', href: questionPaths.bodyFat },

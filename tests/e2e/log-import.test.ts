@@ -89,7 +89,7 @@ test('the home page leads somebody with a spreadsheet to the import, and says no
   page,
 }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Bring your log' });
+  const link = page.getByRole('link', { name: 'import a log' });
   await expect(link).toBeInViewport();
   await link.click();
   await expect(page.getByLabel('Choose a file')).toBeInViewport();
@@ -103,7 +103,7 @@ test('the home page says so again for somebody whose log is empty', async ({ pag
   await seed(page, []);
   await page.goto('/');
   await expect(page.getByText('Not you?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bring your log' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'import a log' })).toBeVisible();
 });
 
 test('what an import did is at the head of the log, with the focus, until it’s closed', async ({ page }) => {

@@ -99,7 +99,9 @@ test('two weigh-ins have no direction yet, and a gap no date that can’t be kep
   await expect(page.getByText('2 weigh-ins so far; the trend shows after about a week')).toBeVisible();
   await expect(page.getByText(/ (?:down|up) since /u)).toHaveCount(0);
   await seed(page, SIXTY_DAYS.slice(-23, -9));
-  await expect(result(page, 'maintenance')).toHaveText(/^From .*, at the earliest$/u);
+  await expect(result(page, 'maintenance')).toHaveText(
+    /^On .* at the earliest, your log can say how many calories you use\.$/u,
+  );
   await expect(
     page.getByText(
       /^It takes \d+ more days with weight and meals\. It’s fine to miss days; the number then comes later\. /u,
@@ -279,7 +281,9 @@ test('without enough days it says when there will be a number, and one thing to 
   page,
 }) => {
   await openLog(page);
-  await expect(result(page, 'maintenance')).toHaveText('From Dec 12, 2026, if you log on most days');
+  await expect(result(page, 'maintenance')).toHaveText(
+    'From Dec 12, 2026, your log can say how many calories you use, if you log on most days.',
+  );
   await page.getByRole('button', log).click();
   await expect(page.getByText('Enter a weight, what you ate, or both.')).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();

@@ -111,7 +111,9 @@ describe('the day of the first figure', () => {
       isSoonerFilled: true,
     });
     const { when, next } = lackingText(found, 'meals', { days: 31, intakeDays: 10, weighings: 10 });
-    expect(when).toMatch(/^From Dec 14, 2026, if you log on most days$/u);
+    expect(when).toMatch(
+      /^From Dec 14, 2026, your log can say how many calories you use, if you log on most days\.$/u,
+    );
     expect(next).toContain('It takes most of the next 21 days with weight and meals.');
     expect(next).toContain('What you logged before will be too old to count then.');
     expect(next).toContain('Filling in days you missed makes it sooner.');
@@ -129,7 +131,7 @@ describe('the day of the first figure', () => {
     const found = figureDay(log(14, addDays(TODAY, -9)), TODAY);
     expect(found).toMatchObject({ isEveryDay: true, stillCounts: 14, intakeDays: 14 });
     const { when, next } = lackingText(found, 'goOn', { days: 14, intakeDays: 14, weighings: 14 });
-    expect(when).toMatch(/^From \w+ \d+, \d+, at the earliest$/u);
+    expect(when).toMatch(/^On \w+ \d+, \d+ at the earliest, your log can say/u);
     const after = (stillCounts: number, intakeDays: number): string =>
       lackingText({ ...found, stillCounts, intakeDays }, 'goOn', { days: 14, intakeDays, weighings: 14 })
         .next;

@@ -76,8 +76,10 @@ type Whose = 'yours' | 'theirs';
 /** The words of the answer. */
 export const answerWords = {
   title: 'What you really use',
-  from: (day: string) => `From ${formatIsoDay(day)}, if you log on most days`,
-  fromEvery: (day: string) => `From ${formatIsoDay(day)}, at the earliest`,
+  from: (day: string) =>
+    `From ${formatIsoDay(day)}, your log can say how many calories you use, if you log on most days.`,
+  fromEvery: (day: string) =>
+    `On ${formatIsoDay(day)} at the earliest, your log can say how many calories you use.`,
   pace: ({ logged, days, needed }: MealPace) =>
     `Meals on ${logged} of the last ${days} days; it needs ${needed}.`,
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
