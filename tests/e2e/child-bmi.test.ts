@@ -148,7 +148,7 @@ test('a girl of 17 with a BMI of 15.9 is one press away from what to do and whom
   await calculate(page);
   await page.getByRole('link', { name: 'See the BMI percentile for this age' }).click();
   const step = result(page, 'nextStep');
-  await expect(step).toHaveText(/^Call a doctor this week.*if you or your child is tired/u);
+  await expect(step).toHaveText(/^Call a doctor today.*if you or your child is very weak/u);
   await expect(page.locator('p', { hasText: /^If eating is hard/u }).first()).toBeVisible();
 });
 

@@ -69,6 +69,21 @@ test('where the category depends on the months, that is said right below it', ()
   expect(screen.getAllByText(/months were left empty/u)).toHaveLength(1);
 });
 
+test('right at a limit, that is said below the category, on paper, too; the next step stays', () => {
+  render(<ChildBmiCalculator />);
+  enterGirl();
+  type('weight', '36');
+  press('Calculate');
+  expect(screen.queryByText(/^Right at the line/u)).toBeNull();
+  type('weight', '38.3');
+  press('Calculate');
+  const line = screen.getByText(/^Right at the line between overweight and obesity: .* Measure again\.$/u);
+  expect(line.closest('.no-print')).toBeNull();
+  expect(shown('nextStep')).toMatch(
+    shown('category') === 'Obesity' ? /^Make an appointment/u : /^Mention this/u,
+  );
+});
+
 test('shows percentile, category and the next step, and then the parts below them', async () => {
   render(<ChildBmiCalculator more={<p>More.</p>} />);
   enterGirl();

@@ -11,7 +11,14 @@ import { formatOneDecimal } from '#ui/text/format.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { childBmiWords as words, comparisonText, meaningText, nextStepText } from '#tools/child-bmi/words.ts';
+import { nearLimit } from '#tools/child-bmi/near-limit.ts';
+import {
+  childBmiWords as words,
+  comparisonText,
+  meaningText,
+  nearLimitText,
+  nextStepText,
+} from '#tools/child-bmi/words.ts';
 import { isDoctorFirst, type ShownReport } from '#tools/child-bmi/report.ts';
 import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
 import styles from './ChildReport.module.css';
@@ -140,6 +147,7 @@ export interface ChildReportProps {
 /** The answer for one measurement: sentence, category and percentile, where that is, the next step, and how to read it. */
 export function ChildReport({ report, child, ageNote, gauge, actions }: ChildReportProps) {
   const isFirst = isDoctorFirst(report.nextStep);
+  const near = nearLimit(report);
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <AnswerHead
@@ -150,6 +158,11 @@ export function ChildReport({ report, child, ageNote, gauge, actions }: ChildRep
       <div>
         <Hero report={report} />
         {ageNote === 'near' ? <p className={styles['quiet']}>{words.otherCategory}</p> : null}
+        {near ? (
+          <Text as="p" className={styles['text']}>
+            {nearLimitText(near)}
+          </Text>
+        ) : null}
       </div>
       {gauge ? <div className={`${styles['gauge']} no-print`}>{gauge}</div> : null}
       <div className={styles['columns']}>

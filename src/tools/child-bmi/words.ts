@@ -46,6 +46,11 @@ export const childBmiWords = {
   moreLink: 'When to call the doctor, whatever the percentile',
 } as const;
 
+/** A category, as it's called. */
+interface Labelled {
+  readonly label: string;
+}
+
 /** Heavier children among 100 if the percentile is below the 1st. */
 const MOST_OF_100 = 99;
 
@@ -74,6 +79,10 @@ export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percenti
 /** The result as announced to screen readers. */
 export const announcedText = (gender: Gender, figures: ChildBmi): string =>
   `${percentileText(figures)}. ${comparisonText(gender, figures)} ${figures.band.label}.`;
+
+/** Beside a category whose limit is so near that measuring again may give the other one. */
+export const nearLimitText = ([lower, upper]: readonly [Labelled, Labelled]): string =>
+  `Right at the line between ${lower.label.toLowerCase()} and ${upper.label.toLowerCase()}: a small difference in height or weight changes the word. Measure again.`;
 
 const th = (percentile: number): string => `${percentile}th`;
 

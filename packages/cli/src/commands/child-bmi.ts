@@ -18,12 +18,14 @@ import {
   isDoctorFirst,
   type ShownReport,
 } from '../../../../src/tools/child-bmi/report.ts';
+import { nearLimit } from '../../../../src/tools/child-bmi/near-limit.ts';
 import { shownBmiOf } from '../../../../src/tools/child-bmi/shown-bmi.ts';
 import { stepWords } from '../../../../src/tools/child-bmi/steps-words.ts';
 import {
   childBmiWords as words,
   comparisonText,
   meaningText,
+  nearLimitText,
   nextStepText,
   refusalText,
 } from '../../../../src/tools/child-bmi/words.ts';
@@ -93,6 +95,7 @@ const mistakesOf = (form: ReturnType<typeof enteredChild>): readonly EntryMistak
 function percentileSection(report: ShownReport): Section {
   const { gender, figures } = report;
   const { band, percentile } = figures;
+  const near = nearLimit(report);
   return {
     title: words.resultTitle,
     figures: [
@@ -107,7 +110,9 @@ function percentileSection(report: ShownReport): Section {
         'category',
         words.category,
         band.label,
-        meaningText(band.key, report.nextStep, figures.age),
+        [meaningText(band.key, report.nextStep, figures.age), near && nearLimitText(near)]
+          .filter(Boolean)
+          .join(' '),
       ),
       {
         name: 'nextStep',
