@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActivityLevel, CalorieTargetKey, Gender, Goal } from '@evenscale/formulas/energy';
-import { kcal, percent, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
@@ -298,4 +298,18 @@ describe('a curve lower than losing fat alone can go', () => {
     expect(shownOf({ ...man, bodyFat: 12 }, follow('gain')).leanMass).toBeNull();
     expect(muscleLossNote(shownOf(man, follow('loss')), view)).toBeNull();
   });
+});
+
+test('the old rule’s weight isn’t said where it’s the one that the weight would level off near', () => {
+  const man = { kilograms: 90, centimetres: 178, age: 40, gender: 'male' } as const;
+  const view = { startDate: new Date(2026, 10, 21), unit: 'kg' } as const;
+  const shown = shownOf(man, follow('loss'));
+  const wordsWith = (rule: number): string => {
+    const days = shown.curve.days.map((day) => ({ ...day, rule: kg(rule) }));
+    const pieces = projectionSentence({ ...shown, curve: { ...shown.curve, days } }, 'year', view, 'kcal');
+    return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+  };
+  expect(wordsWith(66)).toMatch(/would predict 66 kg\. .* level off near 69 kg/u);
+  expect(wordsWith(69.3)).not.toContain('3,500');
+  expect(wordsWith(69.3)).toContain('level off near 69 kg');
 });

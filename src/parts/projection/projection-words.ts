@@ -135,6 +135,8 @@ function rulePieces({ curve }: ShownProjection, { unit }: CurveView): readonly P
   if (last.rule === null) return [OLD_RULE.unhealthy];
   if (Math.abs(last.rule - last.weight) < SAME) return [];
   const rule = { name: 'outlook.rule', value: last.rule, text: formatWholeWeight(last.rule, unit) };
+  // The same figure twice, for two days, would be read as one.
+  if (curve.longRun && formatWholeWeight(curve.longRun.weight, unit) === rule.text) return [];
   return fillSentence<Piece>(OLD_RULE.predicts, { rule });
 }
 
