@@ -132,8 +132,8 @@ function useDrawnSpan({ id, days, person, today }: TrendProps) {
   const [chosen, choose] = useState<Span | null>(null);
   const plan = useFollowedPlan(id, person, today);
   const running = plan && isRunning(plan, today) ? plan : null;
-  const spans = useMemo(() => spansOf(days, running), [days, running]);
-  const span = chosen !== null && spans.includes(chosen) ? chosen : firstSpan(running);
+  const spans = useMemo(() => spansOf(days, running, today), [days, running, today]);
+  const span = chosen !== null && spans.includes(chosen) ? chosen : firstSpan(running, spans);
   // With a log of many years, the press is shown before the line is recalculated.
   const { log, near, shown } = useTrend(days, useDeferredValue(span), running);
   return { ...usePlanBeside(plan, log, { days, today, shown }), log, near, spans, span, choose };

@@ -33,6 +33,17 @@ function drawnAfter(behind: number, isWhole: boolean) {
   return [first - dayNumber(START), last - dayNumber(today)];
 }
 
+test('a short log has four weeks of a long plan, from the first weigh-in or the plan’s start on', () => {
+  const lastAfter = (weighed: number, behind: number) => {
+    const weighings = [{ day: dayNumber(START) + weighed, weight: kg(112) }];
+    const span = { isWhole: false, lastDays: null, firstDays: 28 };
+    return (
+      (courseBeside(plan, weighings, addDays(START, behind), span).at(-1)?.day ?? NaN) - dayNumber(START)
+    );
+  };
+  expect([lastAfter(0, 0), lastAfter(0, 27), lastAfter(3, 5), lastAfter(-20, 7)]).toEqual([28, 28, 31, 28]);
+});
+
 test.each([
   ['before the first weigh-in three months', 0, 91],
   ['in the first days the same three months', 3, 88],

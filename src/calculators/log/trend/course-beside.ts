@@ -27,12 +27,20 @@ export interface ShownSpan {
   readonly isWhole: boolean;
   /** The last days that are shown of a longer log, which move on with every day; `null` if it's shown from its start. */
   readonly lastDays: number | null;
+  /** The days that are drawn of a short log, those to come among them. */
+  readonly firstDays?: number;
 }
 
 /** The last day that is drawn of a plan, unless all of it is. */
-function lastDay(start: number, first: number, today: number, { isWhole, lastDays }: ShownSpan): number {
+function lastDay(
+  start: number,
+  first: number,
+  today: number,
+  { isWhole, lastDays, firstDays }: ShownSpan,
+): number {
   const behind = today - first;
   if (isWhole) return Infinity;
+  if (firstDays !== undefined) return Math.max(start, first) + firstDays;
   // What moves on with every day keeps its length.
   if (lastDays !== null) return today + lastDays;
   const needed = today + Math.max(LEAST_AHEAD, behind) - start;

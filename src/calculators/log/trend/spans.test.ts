@@ -18,17 +18,26 @@ test.each([
   ['a log of years', logOf(800), null, ['quarter', 'year', 'all']],
   ['a short plan', logOf(30), planOf(80), ['plan']],
   ['a longer plan', logOf(30), planOf(215), ['plan', 'quarter']],
+  ['the first weeks of a longer plan', logOf(26), planOf(215), ['plan', 'month']],
+  ['the first weeks of a short plan', logOf(26), planOf(80), ['plan']],
+  ['a longer plan without a weigh-in', [], planOf(215), ['plan', 'quarter']],
   ['a short plan after years', logOf(800), planOf(80), ['plan', 'quarter', 'year', 'all']],
 ])('only spans that differ can be chosen: %s', (_, days, plan, spans) => {
-  expect(spansOf(days, plan)).toEqual(spans);
+  expect(spansOf(days, plan, addDays(LAST, 1))).toEqual(spans);
 });
 
 test('the whole plan is shown first, unless its weigh-ins would overlap', () => {
-  expect([firstSpan(planOf(215)), firstSpan(planOf(700)), firstSpan(null)]).toEqual([
-    'plan',
-    'quarter',
-    'quarter',
-  ]);
+  const first = (plan: ReturnType<typeof planOf> | null, days = logOf(30)) =>
+    firstSpan(plan, spansOf(days, plan, LAST));
+  expect([first(planOf(215)), first(planOf(700)), first(null)]).toEqual(['plan', 'quarter', 'quarter']);
+});
+
+test('the first four weeks of a log come first, with those to come', () => {
+  const [plan, days] = [planOf(215), logOf(10)];
+  expect(firstSpan(plan, spansOf(days, plan, LAST))).toBe('month');
+  expect(firstSpan(plan, spansOf(days, plan, addDays(LAST, 18)))).toBe('plan');
+  expect(firstDayOf('month', days, plan)).toBeLessThanOrEqual(dayNumber(LAST) - 10);
+  expect(shownSpan('month', days)).toEqual({ isWhole: false, lastDays: null, firstDays: 28 });
 });
 
 test('a plan is drawn whole, with the four weeks before it', () => {

@@ -66,7 +66,7 @@ export const trendWords = {
   title: 'Your trend',
   share: 'Share with a coach or doctor',
   span: 'Show',
-  spans: { plan: 'To your goal', quarter: '3 months', year: 'A year', all: 'All' },
+  spans: { plan: 'To your goal', month: '4 weeks', quarter: '3 months', year: 'A year', all: 'All' },
   planMeaning: (unit: WeightUnit) =>
     `The dashed line is your plan. It assumes you eat exactly the planned amount every day, and few people do. The shaded band begins with the ups and downs of one weigh-in, about ${weighInSwing(unit)} either way, and opens to where nine in ten people in a study were after seven weeks.`,
   hide: 'Hide my weight and show only the trend',

@@ -37,6 +37,17 @@ const MOST_MEANS = 120;
 const MOST_POINTS = 400;
 /** The fewest days with meals that say how much somebody eats. */
 const LEAST_DAYS = 3;
+/** The days from the first with meals to the last. */
+const LEAST_SPAN = 2 * DAYS_A_WEEK;
+
+/** True for at least two weeks with meals: the mean of one is a line that says nothing. */
+function hasWeeks(days: readonly StoredLogDay[]): boolean {
+  const isEaten = ({ intakeKcal }: StoredLogDay): boolean => intakeKcal !== undefined;
+  const [first, last] = [days.find(isEaten), days.findLast(isEaten)];
+  return (
+    first !== undefined && last !== undefined && dayNumber(last.day) - dayNumber(first.day) + 1 >= LEAST_SPAN
+  );
+}
 
 interface Sum {
   readonly place: number;
@@ -66,7 +77,7 @@ function sumsOf(days: readonly StoredLogDay[], monday: number, span: number): re
 /** What was eaten, in weeks from Monday to Sunday. */
 function eatenIn(days: readonly StoredLogDay[]): Eaten {
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return { means: [], weeks: 1 };
+  if (!first || !last || !hasWeeks(days)) return { means: [], weeks: 1 };
   const monday = dayNumber(weekOf(first.day));
   const length = Math.ceil((dayNumber(last.day) + 1 - monday) / DAYS_A_WEEK);
   const weeks = Math.ceil(length / MOST_MEANS);
@@ -102,13 +113,8 @@ function measuredIn(days: readonly StoredLogDay[], key: BodyKey): readonly Measu
 
 /** The names of the bands that a log has. */
 export function bandsIn(days: readonly StoredLogDay[]): readonly (keyof BandData)[] {
-  const has = (key: 'intakeKcal' | 'waistCm' | 'bodyFat'): boolean =>
-    days.some((day) => day[key] !== undefined);
-  const names = [
-    has('intakeKcal') && 'eaten',
-    has('waistCm') && 'waist',
-    has('bodyFat') && 'bodyFat',
-  ] as const;
+  const has = (key: BodyKey): boolean => days.some((day) => day[key] !== undefined);
+  const names = [hasWeeks(days) && 'eaten', has('waistCm') && 'waist', has('bodyFat') && 'bodyFat'] as const;
   return names.flatMap((name) => name || []);
 }
 

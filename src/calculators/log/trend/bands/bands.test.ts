@@ -31,6 +31,14 @@ describe('what was eaten', () => {
     });
   });
 
+  test('has no band before two weeks', () => {
+    const eaten = (length: number) =>
+      Array.from({ length }, (_, index) => ({ day: onDay(index), intakeKcal: 2000 }));
+    expect([bandsIn(eaten(13)), buildBands(eaten(13)).eaten.means]).toEqual([[], []]);
+    expect(bandsIn(eaten(14))).toEqual(['eaten']);
+    expect(buildBands(eaten(14)).eaten.means).toHaveLength(2);
+  });
+
   test('names the days of a week that isn’t complete', () => {
     expect(bandWords.lastMean('2,399', 'Nov 23, 2026', 4)).toBe('2,399 in the week of Nov 23, 2026 (4 days)');
     expect(bandWords.lastMean('2,399', 'Nov 23, 2026', 7)).toBe('2,399 in the week of Nov 23, 2026');
