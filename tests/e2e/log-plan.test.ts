@@ -124,7 +124,7 @@ test('the first week of a plan has dots without a trend, and fits a phone in pou
   await showTrend(page);
   const trend = page.locator('section[aria-labelledby="log-trend"]');
   await expect(trend.getByRole('radio', { name: '4 weeks' })).toBeChecked();
-  await expect(trend).not.toContainText('Eaten per day');
+  await expect(trend.locator('[data-band="eaten"]')).toHaveCount(0);
   await expect(trend.locator('.Curve-dots')).toHaveCount(1);
   await expect(trend.locator('.Chart-trend')).toHaveCount(0);
   await expect(trend).toContainText('below the plan’s starting weight. Close to the plan’s line.');
