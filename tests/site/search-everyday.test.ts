@@ -577,3 +577,14 @@ test.each(['how much should I eat', 'how many calories to lose weight', 'when wi
     expect(found.map(({ url }) => url)).toContain('/weight-planner');
   },
 );
+
+test.each(['what should I eat', 'how much should I eat', 'how many calories should I eat'])(
+  'the tools that say how much lead for: %s',
+  async (query) => {
+    const file = pathToFileURL(resolve('dist/search-entries.js')).href;
+    const { entries } = (await import(file)) as { readonly entries: readonly SearchEntry[] };
+    const found = matchEntries(query, indexEntries(entries)).map(({ url }) => url);
+    expect(found[0]).toBe('/tdee-calculator');
+    expect(found.slice(0, 3)).toContain('/weight-planner');
+  },
+);

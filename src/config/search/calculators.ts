@@ -25,6 +25,8 @@ export const searchedCalculators: readonly SearchPage[] = [
       'weight by a date',
       'when will i reach my goal weight',
       'how much should i eat',
+      'what should i eat',
+      'how many calories should i eat',
       'target weight',
       'weight loss goal',
       'weight loss plan',

@@ -53,6 +53,7 @@ export const specifiedPages: readonly SearchPage[] = [
       'kilojoules',
       'kj',
       'how much should i eat',
+      'what should i eat',
       'calorie needs',
       'calorie allowance',
       'energy needs',
