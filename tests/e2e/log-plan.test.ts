@@ -101,7 +101,7 @@ test('on a phone, today’s number is directly below the form, by the plan or el
   const said = page.getByText(/^By your log, you use about 2,\d{3} kcal a day \(2,\d{3}–2,\d{3}\)$/u);
   await expect(said).toBeInViewport({ ratio: 1 });
   await plantPlan(page);
-  const planned = page.getByText(/^Today: \d,\d{3} kcal by your plan · day\s52\sof\s180$/u);
+  const planned = page.getByText(/^Today: \d,\d{3} kcal by your plan\s· day\s52\sof\s180$/u);
   await expect(planned).toBeInViewport({ ratio: 1 });
   // Not as small print: it's what somebody comes for.
   await expect(planned).toHaveCSS('font-size', '16px');

@@ -37,7 +37,7 @@ const none = { now: null, eaten: null, figure: null } as const;
 
 test('a plan’s calories come first, with the day of the plan', () => {
   const facts = { ...none, report: reportOf(60), now };
-  expect(todayLine(facts, 'kcal')).toBe('Today: 1,613 kcal by your plan · day\u00a012\u00a0of\u00a0182');
+  expect(todayLine(facts, 'kcal')).toBe('Today: 1,613 kcal by your plan\u00a0· day\u00a012\u00a0of\u00a0182');
   expect(todayLine({ ...facts, now: { ...now, day: 0 } }, 'kcal')).toBe('Today: 1,613 kcal by your plan');
   const withheld = { status: 'withheld', reason: 'underweight' } as const;
   expect(todayLine({ ...facts, now: { ...now, intake: withheld } }, 'kcal')).toBeNull();
@@ -47,7 +47,7 @@ test('more than planned is said without alarm; less, or hardly more, isn’t', (
   const lineAfter = (eaten: number): string | null =>
     todayLine({ ...none, report: reportOf(60), now, eaten: kcal(eaten) }, 'kcal');
   expect(lineAfter(1807)).toBe(
-    'Today: 1,613 kcal by your plan · day\u00a012\u00a0of\u00a0182 · 194 kcal over today; the week’s average is what counts',
+    'Today: 1,613 kcal by your plan\u00a0· day\u00a012\u00a0of\u00a0182\u00a0· 194 kcal over today; the week’s average is what counts',
   );
   for (const eaten of [900, 1613, 1662]) expect(lineAfter(eaten)).toMatch(/day\u00a012\u00a0of\u00a0182$/u);
 });

@@ -10,6 +10,9 @@ import { formatKcal } from '#ui/text/format.ts';
 import type { FigureDay } from './next-step.ts';
 import { todayLineWords as words } from './words.ts';
 
+/** Between two facts; a line that wraps ends with it. */
+const DOT = '\u00a0· ';
+
 /** Less above the plan isn't worth a word, in kcal. */
 const MUCH = 50;
 
@@ -32,7 +35,7 @@ export interface TodayFacts {
 /** More than planned, without alarm; less isn't praised. */
 function overLine(intake: Kcal, eaten: Kcal | null, unit: EnergyUnit): string {
   const over = (eaten ?? 0) - intake;
-  return over < MUCH ? '' : ` · ${words.over(formatEnergy(kcal(over), unit))}`;
+  return over < MUCH ? '' : `${DOT}${words.over(formatEnergy(kcal(over), unit))}`;
 }
 
 function planLine({ now, eaten }: { readonly now: OnTheWay; readonly eaten: Kcal | null }, unit: EnergyUnit) {
@@ -40,7 +43,7 @@ function planLine({ now, eaten }: { readonly now: OnTheWay; readonly eaten: Kcal
   if (intake.status === 'withheld') return null;
   const which = week === null ? 'any' : week.isTraining ? 'training' : 'rest';
   const line = words.plan(formatEnergy(intake.value, unit), which);
-  const place = day === 0 ? '' : ` · ${words.day(formatKcal(day), formatKcal(days))}`;
+  const place = day === 0 ? '' : `${DOT}${words.day(formatKcal(day), formatKcal(days))}`;
   return line + place + overLine(intake.value, eaten, unit);
 }
 
