@@ -119,7 +119,7 @@ test.each([
 );
 
 test('at 16 and 17, the notice says whom to tell, when to see a doctor and what an emergency is', () => {
-  expect(farUnderweightTeen).toMatch(/adult you trust.*call a doctor today.*much more.*emergency/u);
+  expect(farUnderweightTeen).toMatch(/adult you trust.*call a doctor today.*regular meals.*emergency/u);
   expect(farUnderweightTeen).not.toMatch(/healthy range|underweight/u);
 });
 

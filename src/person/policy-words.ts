@@ -30,7 +30,7 @@ export const belowGuidanceText = (gender: Gender, unit: EnergyUnit): string =>
 
 /** Beside a way down on other pages than the planner, which names the medicines: eating less may make a usual dose too much. */
 export const askBeforeEatingLess =
-  'If you take medicine for diabetes or blood pressure, ask the doctor who prescribes it before you eat less.';
+  'If you take medicine for diabetes or blood pressure, ask the doctor who prescribes it before you eat less: a dose can become too strong.';
 
 /** The text that replaces a figure that isn't shown. */
 export const withheldText: Readonly<Record<WithheldReason, string>> = {
@@ -89,7 +89,7 @@ export const personNotices = {
     'Your BMI is far below the healthy range. Please see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
   /** The same at 16 and 17, as on the children’s page. */
   farUnderweightTeen:
-    'Your BMI is far below what’s usual at your age. Please tell a parent or another adult you trust, and call a doctor today: ask for a visit in the next day or two. Don’t start eating much more before that, because at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
+    'Your BMI is far below what’s usual at your age. Please tell a parent or another adult you trust, and call a doctor today: ask for a visit in the next day or two. Keep eating regular meals, but not suddenly much more: at this weight, that can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
 } as const;
 
 /** The notice for a BMI below the healthy range, at an age if it is known; `null` for any other. */

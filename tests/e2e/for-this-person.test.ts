@@ -79,7 +79,7 @@ test('TDEE has home’s range from 65 on, and a doctor before losing', async ({ 
     ),
   ).toBeVisible();
   await expect(
-    page.getByText(/a day, but begin with [12],\d{3} \(mild loss\): it spares more muscle\./u),
+    page.getByText(/a day; [12],\d{3} \(mild loss\) spares more muscle, so begin there\./u),
   ).toBeVisible();
   await expect(result(page, 'olderRange.min')).toHaveText('70.5');
   await expect(result(page, 'olderRange.max')).toHaveText('84.2');

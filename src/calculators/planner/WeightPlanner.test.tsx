@@ -85,7 +85,7 @@ describe('a plan', () => {
   test('to lose tells people on medicine to ask their doctor first, also on paper; one to gain does not', () => {
     plan({});
     const medicine = screen.getByText(
-      /insulin or pills for diabetes .*, blood pressure medicine, or a GLP-1 .*, ask your doctor first: doses may/u,
+      /insulin or pills for diabetes .*, blood pressure medicine, or a GLP-1 .*, ask your doctor first: eating less can make a dose/u,
     );
     expect(medicine.closest('.no-print')).toBeNull();
     expect(screen.getAllByText(/kidney disease/u)).toEqual([medicine]);

@@ -47,21 +47,25 @@ test('the day of the weight is that of the newer one', () => {
 });
 
 test('the trend counts, not the last weigh-in', () => {
-  const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
-  const log = days.map((day, place) => ({ day, weightKg: place === 4 ? 74 : 73 }));
+  const days = Array.from({ length: 7 }, (_, place) => `2026-11-${16 + place}`);
+  const log = days.map((day, place) => ({ day, weightKg: place === 6 ? 74 : 73 }));
   const weight = Number(startEntries(ana(), log, TODAY)['weight']?.slice(3));
   expect(weight).toBeGreaterThan(73);
   expect(weight).toBeLessThan(74);
+  // With fewer, a trend would be nearly the last one, and nobody has weighed it.
+  expect(startEntries(ana(), log.slice(1), TODAY)['weight']).toBe('kg~74');
 });
 
 test('a trend that wasn’t weighed on its day is known as an average', () => {
   const weighed = (...weights: readonly number[]) =>
     weights.map((weightKg, place) => ({ day: addDays(TODAY, place - weights.length + 1), weightKg }));
-  expect(isAverage(ana(), weighed(73, 73, 73.1, 73, 74), TODAY)).toBe(true);
+  const [many, few] = [weighed(73, 73, 73, 73, 73.1, 73, 74), weighed(73, 73, 73.1, 73, 74)];
+  expect(isAverage(ana(), many, TODAY)).toBe(true);
+  expect(isAverage(ana(), few, TODAY)).toBe(false);
   expect(isAverage(ana(), weighed(74), TODAY)).toBe(false);
-  expect(isAverage(ana(), weighed(73, 73, 73, 73.01), TODAY)).toBe(false);
+  expect(isAverage(ana(), weighed(73, 73, 73, 73, 73, 73, 73.01), TODAY)).toBe(false);
   expect(isAverage(ana(), [], TODAY)).toBe(false);
-  expect(isAverage(ana({ weighedOn: '2026-11-23' }), weighed(73, 73, 73.1, 73, 74), TODAY)).toBe(false);
+  expect(isAverage(ana({ weighedOn: '2026-11-23' }), many, TODAY)).toBe(false);
 });
 
 test('a mistake isn’t handed on, even if nothing was logged for weeks before it', () => {

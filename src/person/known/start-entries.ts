@@ -15,11 +15,18 @@ function weightText(person: PersonRow, weight: Kilograms): string {
   return roundedWeight(amountIn(weight, unit), unit, 'nearest');
 }
 
-/** The log's trend, if it isn't older than the weight among the entries. */
+/** With fewer weigh-ins, the trend follows a single one of them, and the log doesn't show it yet either. */
+const FEWEST_FOR_TREND = 7;
+
+/** The log's trend, at first its newest weigh-in, if it isn't older than the weight among the entries. */
 function loggedWeight(person: PersonRow, days: readonly StoredLogDay[], today: string): KeptTexts {
   const last = lastTrend(days, today);
-  if (!last || dayWithNumber(last.day) < person.weighedOn) return {};
-  return { weight: weightText(person, last.weight) };
+  const on = last && dayWithNumber(last.day);
+  if (!on || on < person.weighedOn) return {};
+  const weighed = days.filter(({ day, weightKg }) => weightKg !== undefined && day <= on);
+  const newest = weighed.find(({ day }) => day === on)?.weightKg;
+  const isTrend = newest === undefined || weighed.length >= FEWEST_FOR_TREND;
+  return { weight: weightText(person, isTrend ? last.weight : kg(newest)) };
 }
 
 /**

@@ -126,9 +126,9 @@ export const meaningText = (key: ChildBmiKey, nextStep: NextStepKey, age: Months
 /** One next step for each category. */
 const nextSteps: Readonly<Record<NextStepKey, string>> = {
   seeDoctorSoon:
-    'Call your child’s doctor today and ask for a visit in the next day or two, unless the doctor already knows about this. Measure once more before you call. Ask before you change what your child eats: at this weight, suddenly eating much more can be dangerous. Go the same day if your child is very weak, or hardly eats or drinks. If your child faints, has chest pain or can’t keep fluids down, get emergency help now.',
+    'Call your child’s doctor today and ask for a visit in the next day or two, unless the doctor already knows about this. Check the numbers you entered first. Ask before you change what your child eats: at this weight, suddenly eating much more can be dangerous. Go the same day if your child is very weak, or hardly eats or drinks. If your child faints, has chest pain or can’t keep fluids down, get emergency help now.',
   callThisWeek:
-    'Call your child’s doctor this week and ask for a visit, unless the doctor already knows about this. Measure once more before you call. Call sooner if weight has gone down, or if your child is tired, often sick, or eats less and less.',
+    'Call your child’s doctor this week and ask for a visit, unless the doctor already knows about this. Check the numbers you entered first. Call sooner if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   callDoctor:
     'In the next week or two, call your child’s doctor and ask whether a visit is needed. The doctor can compare this with earlier measurements. Ask for a prompt visit if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   yearlyCheckUp:

@@ -21,6 +21,21 @@ describe('a goal in the other unit', () => {
   ])('%s isn’t', (_, goal, person) => expect(likelyGoal(goal, person)).toBeNull());
 });
 
+test.each([
+  ['lb~15.5', IMPERIAL, '155 lb'],
+  ['lb~15,5', IMPERIAL, '155 lb'],
+  ['kg~6.8', METRIC, '68 kg'],
+])('a decimal point too early is asked about: %s', (goal, person, label) =>
+  expect(likelyGoal(goal, person)).toMatchObject({
+    label,
+    text: `${goal.slice(0, 2)}~${label.slice(0, -3)}`,
+  }),
+);
+
+test('an amount to lose with a decimal point isn’t ten times a goal', () => {
+  expect(likelyGoal('lb~40.5', IMPERIAL)?.question).toContain('40.5');
+});
+
 test('an amount to lose is asked about first', () => {
   expect(likelyGoal('lb~40', IMPERIAL)?.question).toContain('40');
 });

@@ -56,6 +56,21 @@ function likelyUnitOf(goal: string, person: MeasureEntries): LikelyEntry | null 
     : null;
 }
 
-/** The likely meaning of a goal weight: the amount to lose, or another unit. */
+/** A number with a decimal point or comma where none was meant, "15,5" for 155: ten times as much is a goal on the way. */
+function likelyTenfold(goal: string, person: MeasureEntries): LikelyEntry | null {
+  const [weight, height, units] = [readWeight(person.weight), readHeight(person.height), goalInUnits(goal)];
+  if (!weight.ok || !height.ok || !units) return null;
+  const { unit, typed } = units;
+  const meant = weightOf(10 * amountIn(typed.kilograms, unit), unit);
+  const bmi = bodyMassIndex(meant.kilograms, height.value.centimetres);
+  if (meant.kilograms >= weight.value.kilograms || bmi < NORMAL_FROM) return null;
+  const label = formatGivenWeight(meant.kilograms, unit);
+  return { label, text: roundedWeight(amountIn(meant.kilograms, unit), unit, 'nearest') };
+}
+
+/** The likely meaning of a goal weight: another place of the decimal point, the amount to lose, or another unit. */
 export const likelyGoal = (goal: string, person: MeasureEntries): LikelyEntry | null =>
-  likelyLoss(goal, person) ?? likelyWeight(goal) ?? likelyUnitOf(goal, person);
+  (/[.,]\d/u.test(goal) ? likelyTenfold(goal, person) : null) ??
+  likelyLoss(goal, person) ??
+  likelyWeight(goal) ??
+  likelyUnitOf(goal, person);

@@ -23,6 +23,8 @@ import { dayText, plannerWords, weightName } from './words.ts';
 function belowRestRemark({ offer, input: { pace } }: Planned): string {
   if (offer?.kind === 'weight')
     return 'Below your resting calories (BMR). A first goal on the way is easier to stick to.';
+  if (offer && !pace)
+    return `Below your resting calories (BMR), so ask a doctor first. ${gentlerText(offer)}`;
   if (!pace) return 'Below your resting calories (BMR). A later date is easier to stick to.';
   return pace === 'gentle'
     ? 'Below your resting calories (BMR). Moving more lets you eat more.'

@@ -243,7 +243,7 @@ describe('safety', () => {
       ...differing,
     });
     const mild = formatKcal(shownValue(targetAt(report.targets, 'mildLoss').figure) ?? NaN);
-    const words = `kcal a day, but begin with ${mild} (mild loss): it spares more muscle.`;
+    const words = `kcal a day; ${mild} (mild loss) spares more muscle, so begin there.`;
     expect(targetSentence(report, 'kcal')?.endsWith(words)).toBe(isNamed);
   });
 

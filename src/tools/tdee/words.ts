@@ -104,7 +104,7 @@ function mildFirst({ olderRange, isLossUnneeded, chosen, targets }: TdeeReport, 
   const { figure } = targetAt(targets, 'mildLoss');
   if (!olderRange || isLossUnneeded || chosen?.goal !== 'lose' || figure.status !== 'fine') return '';
   if (figure.value <= chosen.figure.value) return '';
-  return `, but begin with ${energyFigure(figure.value, unit)} (${targetNames.mildLoss.toLowerCase()}): it spares more muscle`;
+  return `; ${energyFigure(figure.value, unit)} (${targetNames.mildLoss.toLowerCase()}) spares more muscle, so begin there`;
 }
 
 /** What to eat for the chosen target, without the period; `null` without one. */
@@ -113,7 +113,9 @@ function eatText(report: TdeeReport, unit: EnergyUnit): string | null {
   if (!chosen) return null;
   const isGoals = isMaintained({ chosen }) || chosen.key === targetForGoal[goal];
   const name = isGoals ? '' : ` (${targetNames[chosen.key].toLowerCase()})`;
-  return `To ${AIMS[chosen.goal]}, eat ${formatEnergy(chosen.figure.value, unit)} a day${name}${mildFirst(report, unit)}`;
+  const milder = mildFirst(report, unit);
+  const least = milder === '' ? '' : 'at least ';
+  return `To ${AIMS[chosen.goal]}, eat ${least}${formatEnergy(chosen.figure.value, unit)} a day${name}${milder}`;
 }
 
 /** The same with why it isn't the goal's own target, in one sentence; `null` if it is, or if nothing is chosen. */
