@@ -22,7 +22,7 @@ export const homePage = {
   lead: 'BMI, healthy weight and daily calories. No sign-up, instant results.',
   /** For whoever has no log here yet. */
   track: 'Track your weight',
-  or: 'or',
+  or: ' or ',
   importLog: 'import a log',
   beyondBmiTitle: 'Beyond BMI',
   guides: 'Guides',
