@@ -57,7 +57,7 @@ for (const path of FORMS)
     await expectKept(tab, path);
   });
 
-for (const width of [320, 1280])
+for (const width of [320, 390, 1280])
   test(`the log’s average of an earlier day has that day above the form, at ${width} px`, async ({
     page,
   }) => {
@@ -67,6 +67,7 @@ for (const width of [320, 1280])
     const said = page.getByText(/Average weight as of Nov 21, 2026\.$/u);
     await expect(said).toBeInViewport({ ratio: 1 });
     await expect(without(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await field(page, 'weight').fill('79');
     await expect(said).toHaveCount(0);
   });

@@ -199,6 +199,22 @@ for (const { goal, title, until } of [
     expect(await numberOf(page, 'plan.intake')).toBeGreaterThan(2000);
   });
 
+test('a plan from the number of a log is followed, however uneven the days', async ({ page }) => {
+  const days = SIXTY_DAYS.map((day, index) => ({ ...day, intakeKcal: 2300 + ((index * 37) % 211) }));
+  await seed(page, days);
+  await open(page, '/weight-planner');
+  await expect(page.getByText(/The plan will start from the number in your log/u)).toBeVisible();
+  await field(page, 'goalWeight').fill('76');
+  await calculate(page);
+  const planned = await numberOf(page, 'plan.intake');
+  await reachTheActions(page);
+  await follow(page).click();
+  await expect(page.getByText('saved on this device, and nowhere else')).toBeVisible();
+  await page.goto('/log');
+  await logArrived(page);
+  await expect(result(page, 'plan.intake').first()).toHaveAttribute('value', String(planned));
+});
+
 test('in a tab that stays open, the forms go on with the weight that was logged', async ({ page }) => {
   await openPlan(page);
   await reachTheActions(page);

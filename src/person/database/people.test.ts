@@ -255,7 +255,7 @@ describe('a stored row', () => {
     const hostile = {
       ...good,
       name: 'x'.repeat(41),
-      entries: { weight: 7, height: 'a\u0000', 'in valid': '1', gender: 'male', note: 'x'.repeat(101) },
+      entries: { weight: 7, height: 'a\u0000', 'in valid': '1', gender: 'male', note: 'x'.repeat(251) },
       saidOn: '2026-02-30',
       weighedOn: '22.11.2026',
       isWeightHidden: 'yes',

@@ -43,9 +43,9 @@ export function lineIn(longest: number, value: unknown): string | undefined {
   return line === undefined || line.length > longest ? undefined : line;
 }
 
-/** The most fields that a form has, and their longest text. */
+/** The most fields that a form has, and their longest text: of a log's number, with seven figures that aren't rounded. */
 const MOST_FIELDS = 50;
-const LONGEST_TEXT = 100;
+const LONGEST_TEXT = 250;
 const NAME = /^[a-z][a-z\d]{0,29}$/iu;
 
 /** Entries of a form, as names and texts. `knownEntries` checks them with the tool's table, wherever they are used. */
