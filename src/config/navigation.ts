@@ -51,7 +51,7 @@ const calculatorLinks: readonly NavigationLink[] = [
     line: 'How much to eat to reach a weight',
     isAboutEating: true,
   },
-  { label: 'Weight Log', href: paths.log, line: 'Your weigh-ins and trend, and what you use' },
+  { label: 'Weight Log', href: paths.log, line: 'Weigh-ins, trend, and what you use' },
   { label: 'Children & Teens', href: paths.childBmiCalculator, line: 'BMI percentile from 2 to 19 years' },
 ];
 
