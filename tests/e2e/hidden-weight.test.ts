@@ -124,6 +124,16 @@ for (const tab of ['the same', 'another'])
     await expect(visit.getByText('Weight hidden: enter it to calculate.')).toHaveCount(0);
     await calculate(visit);
     await expect(visit.locator('[data-result="bmi"]').first()).toHaveText(/^42/u);
+    // It goes on to the next page, and isn't there when the page is opened again on which it was typed.
+    await visit.reload();
+    await scriptsArrived(visit);
+    await expect(visit.getByText('Weight hidden: enter it to calculate.')).toBeVisible();
+    await expect(field(visit, 'weight')).toHaveValue('');
+    await field(visit, 'weight').fill('137');
+    await calculate(visit);
+    await visit.goto('/tdee-calculator');
+    await scriptsArrived(visit);
+    await expect(field(visit, 'weight')).toHaveValue('137');
   });
 
 test('the log’s number goes to the other tools without the hidden weight', async ({ page }) => {

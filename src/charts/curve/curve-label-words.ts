@@ -55,9 +55,9 @@ const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
 const PLAIN_BAND = [[`range for ${PEOPLE}`], ['9 in 10 inside'], ['9 in 10', 'inside']].map((lines) =>
   lines.map(quiet),
 );
-/** The same of one with a darker part, the longest text first. */
+/** The same of one with a stronger part, which is lighter in a dark theme; the longest text first. */
 const BAND = [
-  [`range for ${PEOPLE};`, 'the darker part is from a study'].map(quiet),
+  [`range for ${PEOPLE};`, 'the strong part is from a study'].map(quiet),
   ['range for', PEOPLE].map(quiet),
   ...PLAIN_BAND.toReversed(),
 ];

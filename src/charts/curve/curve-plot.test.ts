@@ -294,7 +294,7 @@ describe('the labels of a plan', () => {
 
   test('say more on a wide screen', () => {
     const { plot } = planned(curveOf(-450, 231), WIDE);
-    expect(textsIn(plot)).toContain('the darker part is from a study');
+    expect(textsIn(plot)).toContain('the strong part is from a study');
     expect(textsIn(plot)).toContain('plan, 1,804 kcal a day');
   });
 
@@ -423,7 +423,7 @@ describe('the first week of a log', () => {
     const long = '9 in 10 people in a study were here';
     for (const [length, names] of [
       [80, long],
-      [180, 'the darker part is from a study'],
+      [180, 'the strong part is from a study'],
     ] as const) {
       const days = curveOf(-450, length).days.map((day) => ({ ...day, day: TODAY - 4 + day.day }));
       const { plot } = drawn(pictureWith(days), WIDE);

@@ -12,6 +12,8 @@ import { localDay } from '#person/log/local-day.ts';
 import type { PlanStart } from '#person/plan/plan-target.ts';
 import { fillForm, type Fill, type FormContent } from '#person/store.ts';
 
+export { markWeightHidden } from '#person/entries/session.ts';
+
 /** What a form starts with: the kept entries, and those of a plan that is followed. */
 export interface FormStart extends KeptStart {
   readonly plan?: PlanStart | null;

@@ -26,6 +26,20 @@ const PAGE = 'page';
 
 const thisPage = (): string | null => quietly(() => location.pathname);
 
+/** The name under which the session says that the person kept has hidden the weight. No field has it. */
+const WEIGHT_HIDDEN = 'weightHidden';
+
+let isWeightHidden = false;
+
+/** Notes whether the person kept has hidden the weight, for what is stored from now on. */
+export function markWeightHidden(isHidden: boolean): void {
+  isWeightHidden = isHidden;
+}
+
+/** A hidden weight that was typed goes on to the next page, but isn't there when a page is opened again. */
+const hiddenNames = (stored: StoredRecord): readonly string[] =>
+  stored[WEIGHT_HIDDEN] === 'yes' && stored[PAGE] === thisPage() ? ['weight'] : [];
+
 /**
  * The session's entries for a tool; `null` if there are none. Untouched presets are left out, and what was typed on
  * another page and is refused by this tool; and the names that the caller leaves out.
@@ -36,7 +50,8 @@ export function loadSession<Entries extends Texts<Entries>, Input>(
 ): Partial<Entries> | null {
   const stored = storedRecord();
   if (!stored) return null;
-  const known = knownEntries(tool, namedIn(stored, without, false), 'session');
+  const leftOut = [...without, ...hiddenNames(stored)];
+  const known = knownEntries(tool, namedIn(stored, leftOut, false), 'session');
   return stored[PAGE] === thisPage() ? known : readableEntries(tool, known);
 }
 
@@ -129,6 +144,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
       ...weighedOn(stored, entered['weight']),
       [PAGE]: thisPage(),
       ...(guessed === '' ? {} : { [PRESETS]: guessed }),
+      ...(isWeightHidden ? { [WEIGHT_HIDDEN]: 'yes' } : {}),
       ...(stored[KEPT_WEIGHT] ? { [KEPT_WEIGHT]: stored[KEPT_WEIGHT] } : {}),
       ...(stored[LINKED] ? { [LINKED]: 'yes' } : {}),
     };
