@@ -89,17 +89,17 @@ describe('script', () => {
   // One percent of room, so that a sentence more or a renamed file breaks nothing, and a library more does. 0.5 kB of each is
   // what loads a script on demand: in a file of its own, it would be the last to arrive over HTTP/1.
   test.each([
-    ['index.html', 79_200],
+    ['index.html', 79_350],
     ['tdee-calculator/index.html', 81_100],
-    ['weight-planner/index.html', 87_150],
+    ['weight-planner/index.html', 87_300],
     ['child-bmi-calculator/index.html', 79_650],
     ['pregnancy-weight-gain/index.html', 78_200],
-    ['log/index.html', 83_100],
-    ['bmr-calculator/index.html', 89_600],
-    ['body-fat-calculator/index.html', 89_600],
-    ['ideal-weight-calculator/index.html', 89_600],
-    ['waist-to-height-calculator/index.html', 89_600],
-    ['protein-calculator/index.html', 89_600],
+    ['log/index.html', 83_250],
+    ['bmr-calculator/index.html', 89_750],
+    ['body-fat-calculator/index.html', 89_750],
+    ['ideal-weight-calculator/index.html', 89_750],
+    ['waist-to-height-calculator/index.html', 89_750],
+    ['protein-calculator/index.html', 89_750],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -112,13 +112,13 @@ describe('script', () => {
   // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
     // 0.4 kB of it are the places of the way to a goal and of the next steps, which the page has.
-    ['embed/bmi/index.html', 89_300],
+    ['embed/bmi/index.html', 89_450],
     ['embed/tdee/index.html', 91_000],
     ['embed/planner/index.html', 97_300],
     ['embed/child-bmi/index.html', 88_400],
-    ['embed/bmr/index.html', 99_250],
-    ['embed/body-fat/index.html', 99_250],
-    ['embed/protein/index.html', 99_250],
+    ['embed/bmr/index.html', 99_400],
+    ['embed/body-fat/index.html', 99_400],
+    ['embed/protein/index.html', 99_400],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
     const total = all.reduce((sum, file) => sum + sizeOf(file), 0);

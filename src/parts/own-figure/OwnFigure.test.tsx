@@ -65,7 +65,7 @@ test('a figure that follows from a preset isn’t, and one that doesn’t is', a
 
 test('protein is that for the goal of this visit, if something that leads there is fine', async () => {
   const hers = { ...WOMAN, activityLevel: 'veryActive', weight: 'kg~69', goal: 'lose' };
-  expect(await line('protein', hers)).toBe('For you: 110–152 g to lose');
+  expect(await line('protein', hers)).toBe('For you: 110–152 g to lose if you train');
   cleanup();
   expect(await line('protein', { ...hers, goal: 'gain' })).toBe('For you: 110–152 g to gain');
   cleanup();
