@@ -34,12 +34,15 @@ test('without a plan there are the seven targets', () => {
 const isFirst = (text: HTMLElement, radio: HTMLElement | undefined): boolean =>
   radio !== undefined && Boolean(text.compareDocumentPosition(radio) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-test('before the targets stands whom to ask before eating less, whatever is chosen', () => {
-  const { rerender } = render(choiceFor(''));
+test('with a loss, whom to ask before eating less stands below the row; it stays in the page with another target', () => {
+  const { rerender } = render(choiceFor('mildLoss'));
   const text = screen.getByText(askBeforeEatingLess);
-  expect(isFirst(text, screen.getAllByRole('radio')[0])).toBe(true);
+  expect(text.closest('[hidden]')).toBeNull();
+  expect(isFirst(screen.getAllByRole('radio')[4] ?? text, text)).toBe(true);
+  expect(text.closest('details')).toBeNull();
   rerender(choiceFor('maintain'));
   expect(screen.getByText(askBeforeEatingLess)).toBe(text);
+  expect(text.closest('[hidden]')).not.toBeNull();
 });
 
 test('where no loss is needed, it stands with the losses; where none is offered, nowhere', () => {

@@ -123,11 +123,15 @@ function Folded({ title, isChosen, children }: FoldedProps) {
   );
 }
 
-/** Whom to ask, before the losses. It's there whatever is chosen, so that nothing moves under a press. */
-function BeforeEatingLess({ report: { targets, needsNoLoss } }: Pick<TargetProps, 'report'>) {
+interface BeforeEatingLessProps extends Pick<TargetProps, 'report'> {
+  readonly isShown: boolean;
+}
+
+/** Whom to ask before eating less. Always in the page: Chromium loses the rows of a fieldset when a part beside them comes or goes. */
+function BeforeEatingLess({ report: { targets, needsNoLoss }, isShown }: BeforeEatingLessProps) {
   const isOffered = targets.some(({ goal, figure }) => goal === 'lose' && figure.status === 'fine');
   return (
-    <div hidden={!isOffered} className={needsNoLoss ? 'no-print' : undefined}>
+    <div hidden={!isOffered || !isShown} className={needsNoLoss ? 'no-print' : undefined}>
       <p className={styles('medicine')}>{askBeforeEatingLess}</p>
     </div>
   );
@@ -165,13 +169,14 @@ export function TargetChoice({ plan, ...props }: TargetChoiceProps) {
         {chosen ? <span className={styles('quiet')}>{detailWords.targetsHint}</span> : null}
       </legend>
       <div className={styles('targets')}>
-        {isLossFolded ? null : <BeforeEatingLess report={report} />}
         {plan}
         {plans.map(row)}
         <div className={isOffered ? styles('usual') : undefined}>{rows('usual')}</div>
+        {/* Below the row, which stays under the finger. */}
+        {isLossFolded ? null : <BeforeEatingLess report={report} isShown={chosen?.goal === 'lose'} />}
         {isLossFolded ? (
           <Folded title={lossesTitle(report)} isChosen={chosenFold === 'losses'}>
-            <BeforeEatingLess report={report} />
+            <BeforeEatingLess report={report} isShown />
             {rows('losses')}
           </Folded>
         ) : null}
