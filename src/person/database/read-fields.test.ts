@@ -17,7 +17,7 @@ test('a log’s number is kept whole, whatever its decimals', () =>
         high: kcal(value * 1.03),
         weight: kg(weight),
         eaten: { mean: kcal(mean), weight: kg(weight * 1.013), lately: kcal(lately) },
-        person: { gender: 'female', age: 41 as never, centimetres: 171.5 as never },
+        person: { gender: 'female', age: 41, centimetres: 171.5 },
       });
       expect(textsIn({ ownMaintenance })).toEqual({ ownMaintenance });
     },
