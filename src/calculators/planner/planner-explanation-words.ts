@@ -8,7 +8,7 @@ import { plannerWords } from '#tools/planner/words.ts';
 
 /** The words of the example before the first plan, in both unit systems. */
 export const plannerExampleWords = {
-  invitation: 'Enter a goal weight and press Calculate to see your own numbers.',
+  invitation: 'Enter a goal weight, then press Calculate.',
   whose: (person: Person, goal: Kilograms, days: number) =>
     `${personInBoth(person)}, to ${weightInBoth(goal)} in ${formatLength(days)}`,
   intake: (kilocalories: number) => `kcal (${formatEnergy(kilocalories, 'kJ')}) a day until the goal`,

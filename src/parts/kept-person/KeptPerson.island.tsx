@@ -45,12 +45,11 @@ function useStart(awaitsOwn: boolean) {
       const mine = (looks.current += 1);
       // An earlier look may have found the person before, and wait for the form.
       stop.current?.();
-      const { followWeight, markWeightHidden, readKept, startForm } = await import('./start-form.ts');
+      const { followWeight, readKept, startForm } = await import('./start-form.ts');
       const kept = await readKept(() => mine === looks.current, isOwnChange);
       if (!kept) return;
       setName(kept.name);
       setOfWeight(kept);
-      markWeightHidden(kept.isWeightHidden);
       // The styles leave out the way to the import for somebody who has a log.
       if (kept.id !== null)
         document.documentElement.dataset['log'] = kept.loggedOn === undefined ? 'empty' : 'kept';

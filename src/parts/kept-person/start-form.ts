@@ -5,14 +5,12 @@ import { EQUATION } from '#person/entries/person-fields.ts';
 import { knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
-import { hasPresets, markKeptWeight, sessionWeight } from '#person/entries/session.ts';
+import { hasPresets, markKeptWeight, markWeightHidden, sessionWeight } from '#person/entries/session.ts';
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
 import type { PlanStart } from '#person/plan/plan-target.ts';
 import { fillForm, type Fill, type FormContent } from '#person/store.ts';
-
-export { markWeightHidden } from '#person/entries/session.ts';
 
 /** What a form starts with: the kept entries, and those of a plan that is followed. */
 export interface FormStart extends KeptStart {
@@ -37,6 +35,7 @@ async function planStart(person: string): Promise<PlanStart | null> {
 /** Reads what the form starts with; `null` once a later call has begun, and after a change on this page for another person. */
 export async function readKept(isLast: () => boolean, isOwnChange: boolean): Promise<FormStart | null> {
   const kept = await readPerson(isLast, isOwnChange);
+  if (kept) markWeightHidden(kept.isWeightHidden);
   if (!kept || kept.id === null) return kept;
   const [plan, own] = await Promise.all([planStart(kept.id), kept.readOwn?.()]);
   return isLast() ? { ...kept, plan, own } : null;

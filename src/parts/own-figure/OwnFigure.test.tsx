@@ -67,7 +67,7 @@ test('protein is that for the goal of this visit, if something that leads there 
   const hers = { ...WOMAN, activityLevel: 'veryActive', weight: 'kg~69', goal: 'lose' };
   expect(await line('protein', hers)).toBe('For you: 110–152 g to lose if you train');
   cleanup();
-  expect(await line('protein', { ...hers, goal: 'gain' })).toBe('For you: 110–152 g to gain');
+  expect(await line('protein', { ...hers, goal: 'gain' })).toBe('For you: 110–152 g to gain if you train');
   cleanup();
   // BMI 18.6: no loss is planned with.
   expect(await line('protein', { ...hers, weight: 'kg~52.5' })).toBe('For you: 74–105 g a day');

@@ -47,10 +47,10 @@ test('the TDEE calculator is marked as new', () => {
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/tdee-calculator']);
 });
 
-test('the log’s link says that it reads files of other apps', () => {
+test('the log’s link says what people look for: their weigh-ins', () => {
   render(<SiteHeader path="/" />);
   const log = links().find((link) => link.getAttribute('href') === '/log');
-  expect(log?.textContent).toContain('other apps’ files');
+  expect(log?.textContent).toContain('Weigh-ins');
 });
 
 test('exactly the current page is marked', () => {
