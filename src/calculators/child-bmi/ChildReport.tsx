@@ -19,7 +19,7 @@ import {
   nearLimitText,
   nextStepText,
 } from '#tools/child-bmi/words.ts';
-import { isDoctorFirst, type ShownReport } from '#tools/child-bmi/report.ts';
+import { isDoctorFirst, percentOfMedian, type ShownReport } from '#tools/child-bmi/report.ts';
 import { shownBmiOf } from '#tools/child-bmi/shown-bmi.ts';
 import styles from './ChildReport.module.css';
 
@@ -106,13 +106,23 @@ function FigureRow({ name, label, value, shown }: FigureRowProps) {
 /** The figures for a doctor. */
 export function ChildDetails({ report }: { readonly report: ShownReport }) {
   const { bmi, z, p95, percentile, percentOfP95 } = report.figures;
+  const ofMedian = percentOfMedian(report);
   return (
     <div className={styles['details']}>
       <h3>{words.detailsTitle}</h3>
       <dl className={styles['figures']}>
         <FigureRow name="bmi" label={words.bmi} value={bmi} shown={shownBmiOf(report)} />
         <FigureRow name="z" label={words.z} value={z} shown={formatZ(z)} />
-        <FigureRow name="p95" label={words.p95} value={p95} shown={formatOneDecimal(p95)} />
+        {ofMedian === null ? (
+          <FigureRow name="p95" label={words.p95} value={p95} shown={formatOneDecimal(p95)} />
+        ) : (
+          <FigureRow
+            name="percentOfMedian"
+            label={words.percentOfMedian}
+            value={ofMedian}
+            shown={`${formatShare(ofMedian)}%`}
+          />
+        )}
         {percentile >= EXTENDED_FROM ? (
           <FigureRow
             name="percentOfP95"

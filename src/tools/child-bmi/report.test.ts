@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bmiAtPercentile, bmiAtPercentOfP95 } from '@evenscale/formulas/growth';
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
-import { buildChildBmiReport } from './report.ts';
+import { buildChildBmiReport, percentOfMedian } from './report.ts';
 
 const AGE = months(112.5);
 const reportAt = (percentile: number) =>
@@ -56,6 +56,18 @@ describe('the report of one measurement', () => {
       refusal: { kind, age },
     }),
   );
+});
+
+test('below the 5th percentile, the BMI is given in percent of the median, which is the 50th percentile', () => {
+  const [gender, age] = ['female', months(16 * 12)] as const;
+  const ofMedian = (bmi: number): number | null => {
+    const report = buildChildBmiReport({ gender, age, bmi: bmiValue(bmi) });
+    return report.status === 'shown' ? percentOfMedian(report) : expect.fail();
+  };
+  const median = bmiAtPercentile(gender, age, percent(50));
+  expect(median).toBeCloseTo(20.43, 1);
+  expect(ofMedian(0.75 * median)).toBeCloseTo(75, 9);
+  expect(ofMedian(median)).toBeNull();
 });
 
 describe('the category changes at its limit', () => {

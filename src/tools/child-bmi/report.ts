@@ -1,6 +1,20 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import { type ChildAge, childBmi, type ChildBmi, type ChildBmiKey } from '@evenscale/formulas/growth';
-import { type BodyMassIndex, type Months, MONTHS_PER_YEAR, years, zScore } from '@evenscale/formulas/units';
+import {
+  bmiAtPercentile,
+  type ChildAge,
+  childBmi,
+  type ChildBmi,
+  type ChildBmiKey,
+} from '@evenscale/formulas/growth';
+import {
+  type BodyMassIndex,
+  type Months,
+  MONTHS_PER_YEAR,
+  percent,
+  type Percent,
+  years,
+  zScore,
+} from '@evenscale/formulas/units';
 import { isFarUnderweightTeen } from '#person/policy.ts';
 
 /** The form's result. It has no date: the date of birth never leaves the form. */
@@ -51,6 +65,10 @@ function nextStepOf({ z, band }: ChildBmi, { age, bmi }: ChildBmiInput): NextSte
 /** True where whom to see comes before what the category means, and whom to call stands with it. */
 export const isDoctorFirst = (step: NextStepKey): boolean =>
   step === 'seeDoctorSoon' || step === 'callThisWeek';
+
+/** The BMI in percent of the median for sex and age, by which doctors judge how thin a child is; `null` from the 5th percentile up. */
+export const percentOfMedian = ({ gender, figures: { age, bmi, band } }: ShownReport): Percent | null =>
+  band.key === 'underweight' ? percent((100 * bmi) / bmiAtPercentile(gender, age, percent(50))) : null;
 
 /** True if the category is another one at some age of a range. */
 export function dependsOnAge(

@@ -28,6 +28,7 @@ export const childBmiWords = {
   z: 'z-score',
   percentOfP95: 'Percent of the 95th percentile',
   p95: 'BMI at the 95th percentile',
+  percentOfMedian: 'Percent of the median BMI',
   age: 'Age at the measurement',
   noteTitle: 'How to read this',
   checkEntries:
