@@ -20,7 +20,7 @@ export const homeExplanationWords = {
 export const homePage = {
   title: 'Know your numbers in ten seconds',
   lead: 'BMI, healthy weight and daily calories. No sign-up, instant results.',
-  /** For whoever has no log here yet. */
+  /** Shown until there's a log on this device. */
   track: 'Track your weight',
   or: 'or',
   importLog: 'import a log',

@@ -34,7 +34,7 @@ test('without a plan there are the seven targets', () => {
 const isFirst = (text: HTMLElement, radio: HTMLElement | undefined): boolean =>
   radio !== undefined && Boolean(text.compareDocumentPosition(radio) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-test('with a loss, whom to ask before eating less stands below the row; it stays in the page with another target', () => {
+test('the medicine note shows below the row while a loss is chosen, and is only hidden for other targets', () => {
   const { rerender } = render(choiceFor('mildLoss'));
   const text = screen.getByText(askBeforeEatingLess);
   expect(text.closest('[hidden]')).toBeNull();

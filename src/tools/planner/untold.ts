@@ -20,6 +20,6 @@ export function isStop(report: PlanReport): boolean {
   return report.kind !== 'maintain' || untoldTo(report) !== null;
 }
 
-/** The page's drawing, which shows a path to a goal. It's left out where there is no plan. */
+/** The page's drawing of a path to a goal, hidden when there's no plan. */
 export const drawingBeside = (report: PlanReport | null, drawing?: string): string | undefined =>
   report === null || report.kind === 'planned' || report.kind === 'maintain' ? drawing : undefined;

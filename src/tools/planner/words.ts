@@ -155,7 +155,7 @@ export function briefText(report: PlanReport, unit: EnergyUnit): string | null {
   return `${formatEnergy(report.intake.value, unit)} a day`;
 }
 
-/** The heading where there is no plan. If a later date would do, it blames the date, not the goal. */
+/** The heading of a refusal. If a later date would work, it names the date as the problem, not the goal. */
 export const noPlanTitleOf = (report: PlanReport): string =>
   report.kind === 'notSafe' && report.offer?.kind === 'date'
     ? plannerWords.tooSoonTitle
