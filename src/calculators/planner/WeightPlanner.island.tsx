@@ -6,6 +6,7 @@ import { presetsNoteId, withUsedPresets } from '#person/answer/PresetsNote.tsx';
 import { ResultLine, ResultOf, ResultPresets, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import { dayIn } from '#person/entries/field.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
@@ -212,7 +213,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
             result={result}
             isLevelAsked={isLevelUsed}
             report={report}
-            askedOn={state.askedOn}
+            askedOn={dayIn(state.asked)}
             onTake={take}
             isDrawn={isDrawn}
             onEvent={send}

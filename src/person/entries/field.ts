@@ -157,9 +157,9 @@ export function changedEntries<Entries extends Texts<Entries>, Input>(
   return { ...next, ...tool.alsoChanged?.(changes, next, entries) };
 }
 
-/** The day in the entries of a tool that has one; empty for another, and before the page has arrived. */
-export const dayIn = <Entries extends Texts<Entries>>(entries: Entries): string =>
-  'today' in entries && typeof entries.today === 'string' ? entries.today : '';
+/** The day in the entries of a tool that has one; empty without entries, for another tool, and before the page has arrived. */
+export const dayIn = <Entries extends Texts<Entries>>(entries: Entries | null): string =>
+  entries !== null && 'today' in entries && typeof entries.today === 'string' ? entries.today : '';
 
 /** True for the entries of an empty form; today isn't the visitor's, and a pregnancy may have been said on another page. */
 export const isUntouched = <Entries extends Texts<Entries>, Input>(

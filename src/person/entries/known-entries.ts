@@ -102,3 +102,27 @@ export function entriesFromPage<Entries extends Texts<Entries>, Input>(
   const entered = fieldsOf(tool).map(([name, { values }]) => [name, early.entry(name, values)]);
   return knownEntries(tool, Object.fromEntries(entered), 'page');
 }
+
+/** What isn't typed in the form, and is of one person only: a goal, and how they eat. */
+const OF_ONE_PERSON = ['goalWeight', 'isGoalSuggested', 'macros', 'trainingDays'];
+
+/** What all changes from one person to the next; a correction changes one or two of them. */
+const TELLING = ['weight', 'height', 'age'];
+
+/**
+ * The initial entries of what is left of another person: of what hasn't changed since the visitor asked last, if the
+ * weight, the height, and the age all have. After a change of units they say nothing.
+ */
+export function withoutAnother<Entries extends Texts<Entries>, Input>(
+  tool: Tool<Entries, Input>,
+  entries: Entries,
+  asked: Entries | null,
+): Partial<Entries> {
+  const isSame = (name: string): boolean =>
+    entries[name as NameOf<Entries>] === asked?.[name as NameOf<Entries>];
+  if (!asked || !isSame('units') || TELLING.some(isSame)) return {};
+  const left = fieldsOf(tool).filter(
+    ([name, { scope }]) => scope !== 'tool' && OF_ONE_PERSON.includes(name) && isSame(name),
+  );
+  return Object.fromEntries(left.map(([name, { initial }]) => [name, initial])) as Partial<Entries>;
+}

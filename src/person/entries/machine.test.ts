@@ -313,13 +313,13 @@ describe('a new day', () => {
   const shown = afterDays(filled, submitted);
 
   test('changes the result, which knows the day that it was asked for on', () => {
-    expect(shown).toMatchObject({ askedOn: '2026-11-24', problems: {} });
+    expect(shown).toMatchObject({ asked: { today: '2026-11-24' }, problems: {} });
     const next = reduceDated(shown, turned('2026-11-25'));
-    expect(next).toMatchObject({ askedOn: '2026-11-24', problems: {} });
+    expect(next).toMatchObject({ asked: { today: '2026-11-24' }, problems: {} });
     expect(next.result).toMatchObject({ isStale: false, entries: { today: '2026-11-25' } });
     expect(reduceDated(next, turned('2026-11-25'))).toBe(next);
-    expect(reduceDated(next, submitted).askedOn).toBe('2026-11-25');
-    expect(reduceDated(next, { type: 'reset' }).askedOn).toBe('');
+    expect(reduceDated(next, submitted).asked?.today).toBe('2026-11-25');
+    expect(reduceDated(next, { type: 'reset' }).asked).toBeNull();
   });
 
   test('says what can’t be calculated any more, and loses nothing', () => {
@@ -343,7 +343,7 @@ describe('a new day', () => {
 
   test('after a result is recalled is a new day for it, too', () => {
     expect(afterDays(filled, { type: 'recalled' }, turned('2026-11-25'))).toMatchObject({
-      askedOn: '2026-11-24',
+      asked: { today: '2026-11-24' },
       result: { isStale: false, entries: { today: '2026-11-25' } },
     });
     expect(afterDays(filled, { type: 'recalled' }, turned('2026-11-26')).problems).toEqual({

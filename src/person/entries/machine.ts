@@ -1,7 +1,6 @@
 /** The state of a form and of its result: one machine for every tool. Pure. */
 import {
   changedEntries,
-  dayIn,
   initialEntries,
   fieldsOf,
   isUntouched,
@@ -14,6 +13,7 @@ import {
   type Tool,
 } from './field.ts';
 import { calculated, stale, type Attention, type Calculated } from './form-result.ts';
+import { withoutAnother } from './known-entries.ts';
 import { kept, stillWrong } from './still-wrong.ts';
 
 export interface FormState<Entries, Input> {
@@ -27,8 +27,8 @@ export interface FormState<Entries, Input> {
   /** `null` until something has been calculated. */
   readonly result: Calculated<Entries, Input> | null;
   readonly attention: Attention<NameOf<Entries>> | null;
-  /** The day on which the visitor asked for the result; empty without one, and for a tool that has no day. */
-  readonly askedOn: string;
+  /** The entries with which the visitor asked for the result; `null` without one. */
+  readonly asked: Entries | null;
   /** True if the result is what the visitor asked for with Calculate, and hasn't changed since. */
   readonly isAnnounced: boolean;
   /** True while nobody has asked for the result: the page opened with all it takes. */
@@ -74,7 +74,7 @@ export const initialState = <Entries extends Texts<Entries>, Input>(
   confirmed: null,
   result: null,
   attention: null,
-  askedOn: '',
+  asked: null,
   isAnnounced: false,
   isQuiet: false,
 });
@@ -109,15 +109,14 @@ function changed<Entries extends Texts<Entries>, Input>(
   const entries = changedEntries(tool, state.entries, changes);
   if (fieldsOf(tool).every(([name]) => entries[name] === state.entries[name]))
     return state === before ? before : followed(tool, state);
-  const isChanged = (name: NameOf<Entries>): boolean =>
-    name in changes || entries[name] !== state.entries[name];
+  const isNew = (name: NameOf<Entries>): boolean => name in changes || entries[name] !== state.entries[name];
   // A question that depends on several fields follows them.
   const current: Questions<Entries> = { ...state.questions, ...tool.questions?.(entries) };
-  const asked = fieldsOf(tool).filter(([name]) => name in state.questions && !isChanged(name));
+  const asked = fieldsOf(tool).filter(([name]) => name in state.questions && !isNew(name));
   return followed(tool, {
     ...state,
     entries,
-    problems: stillWrong(tool, state, entries, isChanged),
+    problems: stillWrong(tool, state, entries, isNew),
     questions: Object.fromEntries(asked.map(([name]) => [name, current[name]])) as Questions<Entries>,
   });
 }
@@ -127,7 +126,7 @@ function recalled<Entries extends Texts<Entries>, Input>(
   state: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
   const result = calculated(tool, state);
-  return result ? { ...state, result, askedOn: dayIn(state.entries) } : state;
+  return result ? { ...state, result, asked: state.entries } : state;
 }
 
 function filled<Entries extends Texts<Entries>, Input>(
@@ -178,8 +177,9 @@ function questioned<Entries extends Texts<Entries>, Input>(
 
 function submitted<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
-  before: FormState<Entries, Input>,
+  given: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
+  const before = changed(tool, given, withoutAnother(tool, given.entries, given.asked));
   const count = (before.attention?.count ?? 0) + 1;
   const reading = readEntries(tool, before.entries, before.confirmed);
   const problems = kept(before.problems, reading.ok ? {} : reading.problems);
@@ -188,7 +188,7 @@ function submitted<Entries extends Texts<Entries>, Input>(
     return {
       ...state,
       result: { entries: state.entries, input: reading.input, presets: state.presets, isStale: false },
-      askedOn: dayIn(state.entries),
+      asked: state.entries,
       attention: { target: 'results', count },
       isAnnounced: true,
       isQuiet: false,

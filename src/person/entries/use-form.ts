@@ -16,7 +16,7 @@ import { arrive, todayFor, type FormOptions, type Send } from '#person/arrival/a
 import { readEarlyEntries } from '#person/arrival/early-entry.ts';
 import { followDay } from '#person/log/use-today.ts';
 import { onFill, publishForm } from '#person/store.ts';
-import { anyTool, isUntouched, presetsOf, type Texts, type Tool } from './field.ts';
+import { anyTool, dayIn, isUntouched, presetsOf, type Texts, type Tool } from './field.ts';
 import { saveHistory } from './history.ts';
 import { fieldsIn, initialIn, knownEntries } from './known-entries.ts';
 import { initialState, reduceForm, type FormEvent, type FormState } from './machine.ts';
@@ -172,7 +172,7 @@ export function useForm<Entries extends Texts<Entries>, Input>(
   useHistory(
     tool,
     state.result !== null && !state.isQuiet && options.isRestored !== false ? state.entries : null,
-    state.askedOn,
+    dayIn(state.asked),
   );
   return [state, send];
 }
