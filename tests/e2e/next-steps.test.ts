@@ -397,3 +397,18 @@ test('a suggested goal that was planned with is suggested anew for somebody else
   await calculate(page);
   await expect(field(page, 'goalWeight')).toHaveValue('72');
 });
+
+test('a goal isn’t taken along to another person in the same tab', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '95' });
+  await calculate(page);
+  await field(page, 'goalWeight').fill('90');
+  await field(page, 'goalWeight').press('Enter');
+  await expect(field(page, 'goalWeight')).toHaveValue('90');
+  await enter(page, { ...EXAMPLE, weight: '93' });
+  await calculate(page);
+  await expect(field(page, 'goalWeight')).toHaveValue('90');
+  await enter(page, { ...EXAMPLE, weight: '121', height: '186', age: '52' });
+  await calculate(page);
+  await expect(field(page, 'goalWeight')).toHaveValue('108.9');
+});
