@@ -267,6 +267,9 @@ test('the number is in view with its meaning, and its parts add up', async ({ pa
   const stored = Number(await result(page, 'stored').getAttribute('value'));
   const [eaten, parts, sum] = [await shown('intake'), await shown('stored'), await shown('maintenance')];
   expect(eaten - Math.sign(stored) * parts).toBe(sum);
+  const weekly = Number.parseFloat(await result(page, 'weeklyChange').innerText());
+  const density = /about (\d),(\d{3}) kcal per kg/u.exec(await page.locator('body').innerText()) ?? [];
+  expect(Math.round((weekly * Number(density.slice(1).join(''))) / 7)).toBe(parts);
 });
 
 test('the log says whose it is while the calculators go without the kept entries', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { kcal, kg } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
+import { shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import { changeSince, changeTexts, densityText, formatChange, windowDays } from './format-log.ts';
 import type { Told } from './trend-news.ts';
@@ -19,40 +20,45 @@ test('a change has one decimal, and none below a tenth', () => {
   expect(formatChange(kg(-0.5), 'st')).toBe('1.1 lb down');
 });
 
-test('the ends of a change have one decimal if they look different from it', () => {
+test('a change has two decimals with its ends', () => {
   expect(changeTexts(change(-0.4, -0.61, -0.22), 'kg')).toEqual({
-    change: '0.4 kg down',
-    ends: ['0.6 kg down', '0.2 kg down'],
-  });
-});
-
-test('a change that looks like one of its ends gets another decimal', () => {
-  expect(changeTexts(change(-0.12, -0.17, -0.07), 'kg')).toEqual({
-    change: '0.12 kg down',
-    ends: ['0.17 kg down', '0.07 kg down'],
+    change: '0.40 kg down',
+    ends: ['0.61 kg down', '0.22 kg down'],
   });
 });
 
 test('two ends that look the same are shown as one figure', () => {
-  expect(changeTexts(change(-0.12, -0.13, -0.11), 'kg')).toEqual({ change: '0.1 kg down', ends: null });
+  expect(changeTexts(change(-0.12, -0.123, -0.117), 'kg')).toEqual({ change: '0.12 kg down', ends: null });
 });
 
-test('a change that is none by one decimal is none, even if its ends aren’t', () => {
-  expect(changeTexts(change(-0.01, -0.07, 0.04), 'kg')).toEqual({
-    change: 'no change',
-    ends: ['0.07 kg down', '0.04 kg up'],
-  });
+const found = (weekly: number, intake: number, maintenance: number) => ({
+  weeklyChange: change(weekly, weekly, weekly),
+  intake: { value: kcal(intake), low: kcal(intake), high: kcal(intake) },
+  maintenance: { value: kcal(maintenance), low: kcal(maintenance), high: kcal(maintenance) },
 });
 
-test('the energy of a weight is per kg or lb, to the nearest hundred, and nothing without a change', () => {
-  const found = (weekly: number, stored: number) => ({
-    weeklyChange: change(weekly, weekly, weekly),
-    stored: { value: kcal(stored), low: kcal(stored), high: kcal(stored) },
-  });
-  expect(densityText(found(-0.3, -304), 'kg', 'kcal')).toBe('about 7,100 kcal per kg');
-  expect(densityText(found(-0.3, -304), 'st', 'kcal')).toBe('about 3,200 kcal per lb');
-  expect(densityText(found(0.3, 304), 'kg', 'kJ')).toBe('about 29,700 kJ per kg');
-  expect(densityText(found(0.01, 10), 'kg', 'kcal')).toBeNull();
+test('the energy of a weight is per kg or lb, and there is none without a change', () => {
+  expect(densityText(found(-0.3, 2400, 2703.8), 'kg', 'kcal')).toBe('about 7,100 kcal per kg');
+  expect(densityText(found(-0.3, 2400, 2703.8), 'st', 'kcal')).toBe('about 3,220 kcal per lb');
+  expect(densityText(found(0.43, 2438, 2037), 'kg', 'kcal')).toBe('about 6,530 kcal per kg');
+  expect(densityText(found(0.07, 2400, 2330), 'kg', 'kcal')).toBeNull();
+});
+
+test('the printed change of weight times its energy is the printed energy a day', () => {
+  for (const unit of ['kg', 'lb'] as const)
+    for (const energyUnit of ['kcal', 'kJ'] as const)
+      for (let weekly = 0.101; weekly < 1.5; weekly += 0.0173) {
+        const of = found(-weekly, 2437.7, 2437.7 + (6600 * weekly) / 7);
+        const [shown = 0] =
+          changeTexts(of.weeklyChange, unit)
+            .change.match(/[\d.]+/u)
+            ?.map(Number) ?? [];
+        const energy = Number(densityText(of, unit, energyUnit)?.replaceAll(/[^\d]/gu, ''));
+        const daily = Number(
+          shownDifferenceFigure(of.intake.value, of.maintenance.value, energyUnit).replace(',', ''),
+        );
+        expect(Math.round((shown * energy) / 7)).toBe(daily);
+      }
 });
 
 test('the days of a figure are named without their year', () => {

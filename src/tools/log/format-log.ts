@@ -1,7 +1,7 @@
 /** Figures of the log → text. */
 import type { Estimate, FoundMaintenance, LogWindow } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { energyIn } from '#person/energy/format-energy.ts';
+import { shownEnergyDifference } from '#person/energy/format-energy.ts';
 import { amountIn, shownChange } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatDecimals, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
@@ -26,40 +26,38 @@ export function formatChange(change: Kilograms, unit: WeightUnit, decimals = 1):
 export const formatDistance = (distance: Kilograms, unit: WeightUnit): string =>
   `${formatOneDecimal(Math.abs(amountIn(distance, changeUnit(unit))))} ${changeUnit(unit)}`;
 
-/** A change with its interval, `null` if both ends look the same; as many decimals as tell the ends from the change. */
+/** A change with its interval, `null` if both ends look the same; with two decimals, so that it goes with its energy. */
 export function changeTexts(
   { value, low, high }: Estimate<Kilograms>,
   unit: WeightUnit,
 ): { readonly change: string; readonly ends: readonly [string, string] | null } {
-  const [usual, from, to] = [value, low, high].map((amount) => formatChange(amount, unit)) as [
-    string,
-    string,
-    string,
-  ];
-  if (from === to) return { change: usual, ends: null };
-  if (usual !== from && usual !== to) return { change: usual, ends: [from, to] };
   const [change, least, most] = [value, low, high].map((amount) => formatChange(amount, unit, 2)) as [
     string,
     string,
     string,
   ];
-  return { change: usual === words.steady ? usual : change, ends: [least, most] };
+  return { change, ends: least === most ? null : [least, most] };
 }
 
-/** To the nearest hundred: the energy per weight comes from an estimate of body fat. */
-const DENSITY_STEP = 100;
+/** A smaller change of weight, in kg or lb, has too few printed digits for an energy per kg or lb. */
+const LEAST_CHANGE = 0.1;
 
-/** The energy per unit of weight that the log's figure was calculated with; `null` without a change of weight. */
+/**
+ * The energy per unit of weight that the log's figure was calculated with, as round as it can be while the printed change of
+ * weight times it is the printed energy; `null` without a change of weight.
+ */
 export function densityText(
-  { stored, weeklyChange }: Pick<FoundMaintenance, 'stored' | 'weeklyChange'>,
+  { intake, maintenance, weeklyChange }: Pick<FoundMaintenance, 'intake' | 'maintenance' | 'weeklyChange'>,
   unit: WeightUnit,
   energyUnit: EnergyUnit,
 ): string | null {
-  if (formatChange(weeklyChange.value, unit) === words.steady) return null;
   const shownIn = changeUnit(unit);
-  const perWeight = (7 * stored.value) / amountIn(weeklyChange.value, shownIn);
-  const rounded = Math.round(energyIn(perWeight, energyUnit) / DENSITY_STEP) * DENSITY_STEP;
-  return `about ${formatKcal(rounded)} ${energyUnit} per ${shownIn}`;
+  const weekly = Number(formatDecimals(Math.abs(amountIn(weeklyChange.value, shownIn)), 2));
+  if (weekly < LEAST_CHANGE) return null;
+  const daily = Math.abs(shownEnergyDifference(intake.value, maintenance.value, energyUnit));
+  const roundedTo = (step: number): number => Math.round((7 * daily) / weekly / step) * step;
+  const round = [100, 10].map(roundedTo).find((perWeight) => Math.round((perWeight * weekly) / 7) === daily);
+  return `about ${formatKcal(round ?? roundedTo(1))} ${energyUnit} per ${shownIn}`;
 }
 
 /** How much there is between two weights as both are printed: "1.8 kg". */
