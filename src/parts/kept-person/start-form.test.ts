@@ -190,12 +190,20 @@ test('a form of the person kept has the log’s number, unless the equation was 
   expect(ownIn(empty, {}, { isEmpty: true })).toBe(own);
   expect(ownIn({})).toBe(own);
   expect(ownIn({ ownMaintenance: '2500~2400~2600~82.3' })).toBe(own);
+  // Typed before there was a log.
+  expect(ownIn({ bodyFat: '17', activityLevel: 'veryActive', weight: 'kg~82' })).toBe(own);
   expect(ownIn({}, { own: '' })).toBeUndefined();
-  expect(ownIn({ height: 'cm~165' })).toBeUndefined();
+  for (const other of [{ height: 'cm~165' }, { gender: 'female' }, { age: '60' }])
+    expect(ownIn(other)).toBeUndefined();
   expect(ownIn({ ownMaintenance: EQUATION })).toBeUndefined();
   expect(ownIn({}, {}, { calculated: man })).toBeUndefined();
-  const planned = { plan: { goalWeight: 'kg~75' } };
+  const planned = { plan: { goal: 'lose', target: 'lose~1702', macros: 'own~100g~~30~s' } };
+  expect(ownIn(empty, planned, { isEmpty: true })).toBe(own);
+  expect(ownIn({}, planned)).toBe(own);
+  expect(ownIn({ ownMaintenance: EQUATION }, planned)).toBeUndefined();
   const plannerForm = { tool: anyTool(planner), entries: initialEntries(planner), isEmpty: true };
   expect(ownIn(empty, {}, plannerForm)).toBe(own);
   expect(ownIn(empty, planned, plannerForm)).not.toBe(own);
+  const fromTdee = { ...plannerForm, entries: { ...initialEntries(planner), ...MAN, ownMaintenance: own } };
+  expect(ownIn({}, planned, { ...fromTdee, isEmpty: false })).toBe('');
 });

@@ -91,10 +91,15 @@ function newerEntries(content: FormContent, { plan, ...kept }: Kept): KeptTexts 
  * What the log says the person uses a day, in place of the equation's number unless the visitor chose that. An answer that
  * is there keeps its number, and in the planner a plan that is followed is shown as it was made.
  */
-function ownNumber({ entries, tool, calculated }: FormContent, { own, plan }: Kept): KeptTexts {
+function ownNumber(
+  { entries, tool, calculated }: FormContent,
+  { own, plan, entries: kept }: Kept,
+): KeptTexts {
   const isSettled = calculated !== null || entries['ownMaintenance'] === EQUATION;
   if (!own || isSettled || isLinked() || !('ownMaintenance' in tool.fields)) return {};
-  return plan && 'goalWeight' in tool.fields ? {} : { ownMaintenance: own };
+  if (!plan || tool.name !== 'planner') return { ownMaintenance: own };
+  // TDEE's form may have passed it on.
+  return entries['ownMaintenance'] === own ? { ownMaintenance: kept['ownMaintenance'] ?? '' } : {};
 }
 
 function fill(fill: Omit<Fill, 'entries'> & { readonly entries: KeptTexts }): void {
@@ -119,9 +124,9 @@ function startOf(
   const newer = newerEntries(content, { ...kept, entries });
   const isTheirs = 'weight' in newer || hasAll({ ...content.entries, ...newer }, entries);
   if (isTheirs) return { start: 'kept', entries: { ...newer, ...own } };
-  return content.isEmpty
-    ? { start: 'kept', entries: { ...entries, ...kept.plan, ...own }, isStart: true }
-    : { start: 'none', entries: newer };
+  if (content.isEmpty) return { start: 'kept', entries: { ...entries, ...kept.plan, ...own }, isStart: true };
+  // The same person with another activity level, body fat or macros uses what the log says, too.
+  return { start: 'none', entries: isSamePerson(content.entries, entries) ? { ...newer, ...own } : newer };
 }
 
 /** True for entries of this visit that are without an answer yet. */
