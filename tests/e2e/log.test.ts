@@ -206,7 +206,7 @@ test('a log of sixty days has a figure with its range, next to the equation’s'
   const high = Number(await result(page, 'maintenance.high').getAttribute('value'));
   expect(low).toBeLessThan(value);
   expect(high).toBeGreaterThan(value);
-  await expect(result(page, 'weeklyChange')).toHaveText('0.2 kg down');
+  await expect(result(page, 'weeklyChange')).toHaveText('0.21 kg down');
   // 10 × 80 + 6.25 × 180 − 5 × 40 + 5 = 1,730; × 1.2 = 2,076.
   await expect(result(page, 'equation')).toHaveText('2,076');
   await choice(page, 'kJ').check();

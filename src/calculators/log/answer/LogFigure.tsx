@@ -9,6 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
+import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { EquationComparison } from './EquationComparison.tsx';
 import type { Equation } from './equation.ts';
 import { LevelChoice } from './LevelChoice.tsx';
@@ -87,7 +88,7 @@ function Figures({ report: { found }, unit, energyUnit }: FiguresProps) {
         {changed}
       </Result>
       <Text as="span" className={styles('quiet')}>
-        {ends ? ` ${words.range(...ends)}` : ''}
+        {ends ? withUnbrokenUnits(` ${words.range(...ends)}`) : ''}
       </Text>
     </>
   );
