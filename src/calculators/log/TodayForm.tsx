@@ -27,7 +27,7 @@ import { useNewest } from '#ui/message-bar/newest-message.ts';
 import { formatIsoDay, formatIsoLongDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { DayChoice } from './DayChoice.tsx';
-import { takeBack } from './log-state.ts';
+import { showMessage, takeBack } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { intakeProblemText, logWords as words } from './log-words.ts';
 import { sharedProps, type TodayFormProps } from './today-field.tsx';
@@ -172,6 +172,13 @@ export function TodayForm(props: TodayFormProps) {
   const id = useId();
   const { entries } = state;
   const { today, units } = entries;
+  const isProblemOpen = isOpen(state);
+  const said = useRef(props.message);
+  said.current = props.message;
+  // Once it's mended, what was said before doesn't come back.
+  useEffect(() => {
+    if (isProblemOpen && said.current) showMessage(null);
+  }, [isProblemOpen]);
   return (
     <form
       ref={props.formRef}
@@ -206,7 +213,7 @@ export function TodayForm(props: TodayFormProps) {
         <IntakeField {...props} />
         <Button type="submit">{words.log}</Button>
       </div>
-      <Done message={isOpen(state) ? null : props.message} />
+      <Done message={isProblemOpen ? null : props.message} />
       <More {...props} />
     </form>
   );
