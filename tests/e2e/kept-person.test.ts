@@ -285,6 +285,39 @@ test('a child’s age doesn’t stay in the forms, nor does the child’s form g
   for (const path of FORMS) await expectKept(page, path);
 });
 
+for (const path of ['/', '/tdee-calculator'])
+  test(`beside a kept adult, a child’s own measures go along from ${path}, and stay out of the forms`, async ({
+    page,
+  }) => {
+    await seedPerson(page);
+    await expectKept(page, path);
+    await enter(page, { weight: '46', height: '168', age: '15', gender: 'female' });
+    await calculate(page);
+    const stored = (): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));
+    const before = await stored();
+    await page.getByRole('link', { name: 'See the BMI percentile for this age' }).click();
+    await expect(page).toHaveURL(/\/child-bmi-calculator$/u);
+    await expect(page.getByText('Girl, 15 years 6 months, 46 kg, 168 cm')).toBeVisible();
+    await expect(result(page, 'percentile')).toBeVisible();
+    expect(await stored()).toBe(before);
+    for (const form of FORMS) await expectKept(page, form);
+  });
+
+test('a child’s measures go along after the kept adult’s were emptied', async ({ page }) => {
+  await seedPerson(page);
+  await expectKept(page, '/');
+  await without(page).click();
+  await choice(page, 'Imperial').check();
+  await field(page, 'weight').fill('101');
+  await field(page, 'feet').fill('5');
+  await field(page, 'inches').fill('6');
+  await field(page, 'age').fill('15');
+  await choice(page, 'Female').check();
+  await calculate(page);
+  await page.getByRole('link', { name: 'See the BMI percentile for this age' }).click();
+  await expect(page.getByText('Girl, 15 years 6 months, 101 lb, 5 ft 6 in')).toBeVisible();
+});
+
 test('a plan begins with what the log says first, as home’s card does', async ({ page }) => {
   const days = Array.from({ length: 22 }, (_, index) => ({
     day: `2026-11-${String(index + 1).padStart(2, '0')}`,

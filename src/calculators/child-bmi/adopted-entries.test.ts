@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { keepTabFor } from '#person/entries/tab-person.ts';
-import { SESSION_KEY } from '#person/entries/session.ts';
+import { markKeptMeasures, SESSION_KEY } from '#person/entries/session.ts';
 import { adoptedEntries } from './adopted-entries.ts';
 
 const SESSION = {
@@ -31,10 +31,23 @@ test.each([
 test('the sex stays open if it may be an unchanged preset', () =>
   expect(adopted({ gender: 'male', age: '12' })).not.toHaveProperty('gender'));
 
-test('beside a kept adult, the weight and height may still be theirs', () => {
+test.each([
+  { left: 'both', kept: { weight: 'lb~70', height: 'ft~4~6' }, measures: {} },
+  { left: 'the height', kept: { weight: 'kg~80', height: 'ft~4~6' }, measures: { weight: 'lb~70' } },
+  { left: 'the weight', kept: { weight: 'lb~70', height: 'cm~180' }, measures: { height: 'ft~4~6' } },
+  {
+    left: 'nothing',
+    kept: { weight: 'kg~80', height: 'cm~180' },
+    measures: { weight: 'lb~70', height: 'ft~4~6' },
+  },
+  { left: 'an empty form', kept: {}, measures: { weight: 'lb~70', height: 'ft~4~6' } },
+])('beside a kept adult who left $left of theirs, what was typed is the child’s', ({ kept, measures }) => {
   keepTabFor('me');
-  expect(adopted({ age: '9' })).toEqual({
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify({ ...SESSION, age: '9' }));
+  markKeptMeasures(kept);
+  expect(adoptedEntries()).toEqual({
     units: 'imperial',
+    ...measures,
     gender: 'female',
     ageBy: 'years',
     years: '9',

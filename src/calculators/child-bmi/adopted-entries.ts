@@ -1,6 +1,6 @@
 import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { initialEntries } from '#person/entries/field.ts';
-import { loadSession } from '#person/entries/session.ts';
+import { keptMeasures, loadSession } from '#person/entries/session.ts';
 import { isChildsTurn } from '#person/entries/tab-person.ts';
 import { child, type ChildEntries } from '#tools/child-bmi/entries.ts';
 import { home } from '#tools/home/entries.ts';
@@ -17,6 +17,18 @@ function monthsOf(years: number): Partial<ChildEntries> {
   return years % 1 !== 0 && child.fields.months.accepts(text) ? { months: text } : {};
 }
 
+/**
+ * The weight and height, as far as they are the child's: beside a kept adult, the form started with theirs, and nobody may
+ * have typed over them.
+ */
+function childsMeasures({ weight, height }: Pick<ChildEntries, 'weight' | 'height'>): Partial<ChildEntries> {
+  const kept = isChildsTurn() ? keptMeasures() : {};
+  return {
+    ...(weight === kept.weight ? {} : { weight }),
+    ...(height === kept.height ? {} : { height }),
+  };
+}
+
 /** What the form takes over from the adult tools of this visit: a child's entries, or only the units. */
 export function adoptedEntries(): Partial<ChildEntries> {
   const { units, weight, height, gender, age } = { ...UNTOUCHED, ...loadSession(home) };
@@ -24,8 +36,7 @@ export function adoptedEntries(): Partial<ChildEntries> {
   if (!years.ok || years.value >= CHILD_BELOW) return { units };
   return {
     units,
-    // A kept adult's own may still be beside the child's age.
-    ...(isChildsTurn() ? {} : { weight, height }),
+    ...childsMeasures({ weight, height }),
     // A preset of the adult tools isn't a choice for this child.
     ...(gender === UNTOUCHED.gender ? {} : { gender }),
     ageBy: 'years',

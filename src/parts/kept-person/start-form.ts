@@ -5,12 +5,12 @@ import { EQUATION } from '#person/entries/person-fields.ts';
 import { knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
-import { hasPresets, markKeptWeight, markWeightHidden, sessionWeight } from '#person/entries/session.ts';
+import { hasPresets, markKeptMeasures, markWeightHidden, sessionWeight } from '#person/entries/session.ts';
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
 import type { PlanStart } from '#person/plan/plan-target.ts';
-import { fillForm, type Fill, type FormContent } from '#person/store.ts';
+import { fillForm, type FormContent } from '#person/store.ts';
 
 /** What a form starts with: the kept entries, and those of a plan that is followed. */
 export interface FormStart extends KeptStart {
@@ -102,11 +102,6 @@ function ownNumber(
   return entries['ownMaintenance'] === own ? { ownMaintenance: kept['ownMaintenance'] ?? '' } : {};
 }
 
-function fill(fill: Omit<Fill, 'entries'> & { readonly entries: KeptTexts }): void {
-  if (fill.entries['weight'] !== undefined) markKeptWeight(fill.entries['weight']);
-  fillForm(fill);
-}
-
 /** True if a form has all of the kept entries; a log's number may be an earlier one, or the equation's. */
 const hasAll = (now: KeptTexts, { ownMaintenance: _, ...entries }: KeptTexts): boolean =>
   Object.entries(entries).every(([name, text]) => now[name] === text);
@@ -143,8 +138,9 @@ const isApart = ({ tool }: FormContent, { plan }: Kept): boolean => !plan || !to
 export function startForm(content: FormContent, kept: Kept): Start {
   if (isLink(location.hash)) return 'none';
   const { start, entries = {}, isStart = false } = startOf(content, kept);
+  if (start !== 'without') markKeptMeasures({ weight: kept.entries['weight'], height: kept.entries['height'] });
   const isAnswered = (isStart || isGiven(content)) && isApart(content, kept);
-  if (isAnswered || Object.keys(entries).length > 0) fill({ entries, isStart, isAnswered });
+  if (isAnswered || Object.keys(entries).length > 0) fillForm({ entries, isStart, isAnswered });
   return start;
 }
 
@@ -152,5 +148,7 @@ export function startForm(content: FormContent, kept: Kept): Start {
 export function followWeight(content: FormContent, kept: Kept): void {
   if (content.isEmpty || isLink(location.hash) || isLinked() || isWithoutKept()) return;
   const weight = weightFor(content, kept);
-  if (weight !== null) fill({ entries: { weight } });
+  if (weight === null) return;
+  markKeptMeasures({ weight });
+  fillForm({ entries: { weight } });
 }

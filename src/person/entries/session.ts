@@ -85,8 +85,34 @@ export function chosenEntries(entries: Readonly<Record<string, string>>): Readon
 /** The name under which the session has the local day on which its weight was entered. No field has it. */
 const WEIGHED_ON = 'weighedOn';
 
-/** The name under which the session has the weight that a form was filled with from what is kept. No field has it. */
+/** The names under which the session has the measures of the person kept, once a form has started. No field has them. */
 const KEPT_WEIGHT = 'keptWeight';
+const KEPT_HEIGHT = 'keptHeight';
+
+/** The texts of somebody's weight and height, as far as they are known. */
+interface Measures {
+  readonly weight?: string | undefined;
+  readonly height?: string | undefined;
+}
+
+/** The measures of the person kept that this tab's forms started with: nobody typed them. */
+export function keptMeasures(): Measures {
+  const stored = storedRecord();
+  const textOf = (name: string): string | undefined =>
+    typeof stored?.[name] === 'string' ? stored[name] : undefined;
+  return { weight: textOf(KEPT_WEIGHT), height: textOf(KEPT_HEIGHT) };
+}
+
+/** Notes the measures of the person kept, as a form starts. */
+export function markKeptMeasures({ weight, height }: Measures): void {
+  if (weight === undefined && height === undefined) return;
+  const record = {
+    ...storedRecord(),
+    ...(weight === undefined ? {} : { [KEPT_WEIGHT]: weight }),
+    ...(height === undefined ? {} : { [KEPT_HEIGHT]: height }),
+  };
+  quietly(() => sessionStorage.setItem(SESSION_KEY, JSON.stringify(record)));
+}
 
 /** Where the session's weight is from. */
 export interface SessionWeight {
@@ -97,18 +123,11 @@ export interface SessionWeight {
 }
 
 export function sessionWeight(): SessionWeight {
-  const stored = storedRecord();
-  const [day, weight] = [stored?.[WEIGHED_ON], stored?.[KEPT_WEIGHT]];
+  const day = storedRecord()?.[WEIGHED_ON];
   return {
     enteredOn: typeof day === 'string' && isCalendarDay(day) ? day : null,
-    fromKept: typeof weight === 'string' ? weight : null,
+    fromKept: keptMeasures().weight ?? null,
   };
-}
-
-/** Marks a weight with which the form is filled as one that nobody typed. */
-export function markKeptWeight(weight: string): void {
-  const record = { ...storedRecord(), [KEPT_WEIGHT]: weight };
-  quietly(() => sessionStorage.setItem(SESSION_KEY, JSON.stringify(record)));
 }
 
 /** The day of the weight that is stored now: today, unless it was there before. */
@@ -145,7 +164,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
       [PAGE]: thisPage(),
       ...(guessed === '' ? {} : { [PRESETS]: guessed }),
       ...(isWeightHidden ? { [WEIGHT_HIDDEN]: 'yes' } : {}),
-      ...(stored[KEPT_WEIGHT] ? { [KEPT_WEIGHT]: stored[KEPT_WEIGHT] } : {}),
+      ...namedIn(stored, [KEPT_WEIGHT, KEPT_HEIGHT]),
       ...(stored[LINKED] ? { [LINKED]: 'yes' } : {}),
     };
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(record));
