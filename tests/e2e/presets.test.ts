@@ -43,6 +43,15 @@ for (const { path, figure, age, female } of [
     );
   });
 
+test('what is typed after a press of the age takes its place', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, MEASURES);
+  await calculate(page);
+  await page.getByRole('button', { name: 'Change: 30 years old' }).click();
+  await page.keyboard.type('68');
+  await expect(field(page, 'age')).toHaveValue('68');
+});
+
 test('presets stay presets in the next tool and after a reload, until somebody says that they are right', async ({
   page,
 }) => {

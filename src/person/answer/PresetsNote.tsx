@@ -42,6 +42,11 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
     onEvent({ type: 'filled', entries: chosen });
     onEvent({ type: 'submitted' });
   };
+  // What is typed then takes the guess's place: 68 isn't 6830.
+  const change = (guess: GuessedEntry): void => {
+    focusField(guess);
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  };
   const values = { ...entries, age: Number(entries.age) };
   const other = entries.gender === 'male' ? 'female' : 'male';
   return (
@@ -56,7 +61,7 @@ export function PresetsNote({ entries, presets, onEvent, focusField }: PresetsNo
                 type="button"
                 className={`printed ${styles('preset')}`}
                 aria-label={words.change(name)}
-                onClick={() => focusField(guess)}
+                onClick={() => change(guess)}
               >
                 <Text as="span">{name}</Text>
               </button>

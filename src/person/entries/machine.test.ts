@@ -126,6 +126,19 @@ describe('messages', () => {
 });
 
 describe('questions', () => {
+  test('get the attention at the first press of Calculate, with the result; the second one answers them', () => {
+    const first = after(type('weight', 'kg~178'), type('height', 'cm~165'), left, submitted);
+    expect(first.questions.weight?.label).toBe('178 lb (80.7 kg)');
+    expect(first).toMatchObject({ attention: { target: 'weight', count: 1 }, isAnnounced: false });
+    expect(first.result?.entries.weight).toBe('kg~178');
+    const second = reduce(first, submitted);
+    expect(second).toMatchObject({ attention: { target: 'results', count: 2 }, isAnnounced: true });
+    const other = reduce(reduce(second, type('weight', 'kg~182')), submitted);
+    expect(other.attention).toEqual({ target: 'weight', count: 3 });
+    const meant = reduce(reduce(first, { type: 'meantOther', field: 'weight' }), submitted);
+    expect(meant.attention).toEqual({ target: 'results', count: 2 });
+  });
+
   test('are asked when a field is left, and answered with one press', () => {
     const asked = after(type('height', 'cm~69'), left);
     expect(asked.questions.height?.label).toBe('5 ft 9 in (175.3 cm)');

@@ -14,7 +14,7 @@ import {
 } from './field.ts';
 import { calculated, stale, type Attention, type Calculated } from './form-result.ts';
 import { withoutAnother } from './known-entries.ts';
-import { kept, stillWrong } from './still-wrong.ts';
+import { kept, stillWrong, unanswered } from './still-wrong.ts';
 
 export interface FormState<Entries, Input> {
   readonly entries: Entries;
@@ -180,21 +180,17 @@ function submitted<Entries extends Texts<Entries>, Input>(
   given: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
   const before = changed(tool, given, withoutAnother(tool, given.entries, given.asked));
-  const count = (before.attention?.count ?? 0) + 1;
   const reading = readEntries(tool, before.entries, before.confirmed);
   const problems = kept(before.problems, reading.ok ? {} : reading.problems);
   const state = questioned(tool, { ...before, problems });
-  if (reading.ok)
-    return {
-      ...state,
-      result: { entries: state.entries, input: reading.input, presets: state.presets, isStale: false },
-      asked: state.entries,
-      attention: { target: 'results', count },
-      isAnnounced: true,
-      isQuiet: false,
-    };
-  const target = fieldsOf(tool).find(([name]) => name in reading.problems)?.[0] ?? 'results';
-  return { ...state, attention: { target, count }, isAnnounced: false };
+  const open = reading.ok ? unanswered(state) : reading.problems;
+  const target: NameOf<Entries> | 'results' = fieldsOf(tool).find(([name]) => name in open)?.[0] ?? 'results';
+  const isAnnounced = reading.ok && target === 'results';
+  const next = { ...state, attention: { target, count: (before.attention?.count ?? 0) + 1 }, isAnnounced };
+  if (!reading.ok) return next;
+  const { entries, presets } = state;
+  const result = { entries, input: reading.input, presets, isStale: false };
+  return { ...next, result, asked: entries, isQuiet: false };
 }
 
 function meantOther<Entries extends Texts<Entries>, Input>(

@@ -4,9 +4,18 @@ import {
   readEntries,
   type NameOf,
   type Problems,
+  type Questions,
   type Texts,
   type Tool,
 } from './field.ts';
+import type { LikelyEntry } from './likely.ts';
+
+interface Answered<Entries> {
+  readonly entries: Entries;
+  readonly questions: Questions<Entries>;
+  readonly confirmed: Entries | null;
+  readonly asked: Entries | null;
+}
 
 /**
  * The messages after a change: those of the changed fields are checked again, and so are the ones that may depend on
@@ -27,6 +36,23 @@ export function stillWrong<Entries extends Texts<Entries>, Input>(
     return problem ? [[name, problem] as const] : [];
   });
   return Object.fromEntries(messages) as Problems<Entries>;
+}
+
+/**
+ * The questions that nobody has answered, with Calculate neither: the first press leads to them, since a result of 178 kg
+ * frightens whoever meant pounds.
+ */
+export function unanswered<Entries extends Texts<Entries>>({
+  entries,
+  questions,
+  confirmed,
+  asked,
+}: Answered<Entries>): Questions<Entries> {
+  if (entries === confirmed) return {};
+  const given = Object.entries(questions) as [NameOf<Entries>, LikelyEntry | null][];
+  return Object.fromEntries(
+    given.filter(([name, question]) => question && entries[name] !== asked?.[name]),
+  ) as Questions<Entries>;
 }
 
 /** The earlier notes if the next ones say the same, so that what shows them isn't rendered again. */

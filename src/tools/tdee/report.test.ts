@@ -247,6 +247,13 @@ describe('safety', () => {
     expect(targetSentence(report, 'kcal')?.endsWith(words)).toBe(isNamed);
   });
 
+  test('from 65 on, a plan is gone by as it is', () => {
+    const { bodyFat: _, ...known } = man;
+    const input = inputOf({ ...known, kilograms: 96.3, centimetres: 175, age: 68, goal: 'lose' });
+    const planned = buildTdeeReport({ ...input, target: { goal: 'lose', intake: kcal(2088) } });
+    expect(targetSentence(planned, 'kcal')).toMatch(/To lose weight, eat 2,088 kcal a day \(from a plan\)\.$/u);
+  });
+
   test('at 68 and a BMI above 33, the answer to losing goes with what studies found', () => {
     const { bodyFat: _, ...known } = man;
     const heavy = reportOf({ ...known, kilograms: 115, centimetres: 178, age: 68, goal: 'lose' });

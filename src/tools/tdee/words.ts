@@ -99,11 +99,11 @@ const AIMS: Readonly<Record<Goal, string>> = {
   gain: 'gain weight',
 };
 
-/** From 65 on, the smaller loss to begin with; empty where the chosen one is as small, or where none is called for. */
+/** From 65 on, the smaller loss to begin with; empty where the chosen one is as small or a plan’s, or where none is called for. */
 function mildFirst({ olderRange, isLossUnneeded, chosen, targets }: TdeeReport, unit: EnergyUnit): string {
   const { figure } = targetAt(targets, 'mildLoss');
   if (!olderRange || isLossUnneeded || chosen?.goal !== 'lose' || figure.status !== 'fine') return '';
-  if (figure.value <= chosen.figure.value) return '';
+  if (figure.value <= chosen.figure.value || chosen.key === 'plan') return '';
   return `; ${energyFigure(figure.value, unit)} (${targetNames.mildLoss.toLowerCase()}) spares more muscle, so begin there`;
 }
 
