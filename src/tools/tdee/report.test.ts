@@ -251,7 +251,9 @@ describe('safety', () => {
     const { bodyFat: _, ...known } = man;
     const input = inputOf({ ...known, kilograms: 96.3, centimetres: 175, age: 68, goal: 'lose' });
     const planned = buildTdeeReport({ ...input, target: { goal: 'lose', intake: kcal(2088) } });
-    expect(targetSentence(planned, 'kcal')).toMatch(/To lose weight, eat 2,088 kcal a day \(from a plan\)\.$/u);
+    expect(targetSentence(planned, 'kcal')).toMatch(
+      /To lose weight, eat 2,088 kcal a day \(from a plan\)\.$/u,
+    );
   });
 
   test('at 68 and a BMI above 33, the answer to losing goes with what studies found', () => {
