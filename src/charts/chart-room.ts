@@ -13,8 +13,8 @@ export interface ChartRoom {
 /** The default before anything is measured. */
 const USUAL_REM = 16;
 const USUAL_WIDTH = 640;
-/** A printed page, with 11-point text; a plan and its tables fit on one. */
-const PAPER: ChartRoom = { width: 640, rem: 14.67, height: 297 };
+/** A printed page, with 11-point text; a child's list fits on one. */
+const PAPER: ChartRoom = { width: 640, rem: 14.67, height: 204 };
 
 function measured(element: HTMLElement): ChartRoom {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_REM;

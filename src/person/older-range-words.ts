@@ -10,7 +10,7 @@ export const olderRangeLabel = `Range for ${OLDER.age} and over`;
 /** What the range from 65 on is based on, and where a weight is that is in it. */
 export const olderBasisParts = (isIn: boolean): readonly TextPart[] => [
   `Based on a BMI of ${OLDER.lowestBmi}–${OLDER.highestBmi}. ${isIn ? 'You’re in this range. ' : ''}`,
-  { as: 'a', href: paths.article('weight-after-65'), text: 'Weight after 65' },
+  { as: 'a', className: 'no-print', href: paths.article('weight-after-65'), text: 'Weight after 65' },
 ];
 
 /** The range from 65 on with what it's based on, in a line. */

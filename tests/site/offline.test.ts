@@ -19,7 +19,7 @@ import { isGone, isOwnAnswer } from '../../integrations/offline/worker/own-answe
 const DIST = 'dist';
 
 /** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
-const MOST_READY = 2_092_000;
+const MOST_READY = 2_093_000;
 const MOST_SENT = 775_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));

@@ -165,9 +165,9 @@ function withItsDrawing(page: string): string {
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers. Home has the places of the card, of the line for a returning
   // visitor, and of their log’s figure; and a link to bring a log; 0.1 kB are the tools by what they answer, 0.1 kB what each tool of the menu answers. 0.1 kB of each is a drawing’s place; another the places
-  // of messages, and the script that fetches the first files early.
+  // of messages, and the script that fetches the first files early. 50 bytes are what text and spaces measure on paper.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 3_550],
+    ['index.html', FIRST_ROUND_TRIP + 3_600],
     ['tdee-calculator/index.html', 18_750],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
@@ -182,7 +182,7 @@ describe('HTML with its inline styles', () => {
     // The planner has its curve’s place in the answer, too, home the place of the log’s figure, and the log that of today’s number;
     // 0.1 kB of the log are whose medicine may have to change.
     const places: Readonly<Record<string, number>> = {
-      'index.html': 3_550,
+      'index.html': 3_600,
       'weight-planner/index.html': 3_950,
       'log/index.html': 3_450,
       'child-bmi-calculator/index.html': 3_150,

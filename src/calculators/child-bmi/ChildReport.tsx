@@ -135,8 +135,8 @@ export function ChildDetails({ report }: { readonly report: ShownReport }) {
       <Text as="p" className={styles['quiet']}>
         {[
           `${words.method} `,
-          { as: 'a', href: `${paths.methodology}#child-bmi`, text: words.methodLink },
-          '.',
+          { as: 'a', className: 'no-print', href: `${paths.methodology}#child-bmi`, text: words.methodLink },
+          { as: 'span', className: 'no-print', text: '.' },
         ]}
       </Text>
     </div>
@@ -182,7 +182,7 @@ export function ChildReport({ report, child, ageNote, gauge, actions }: ChildRep
         <div>
           <h3>{words.noteTitle}</h3>
           <p className={styles['text']}>{words.oneFigure}</p>
-          <p className={styles['text']}>{words.checkEntries}</p>
+          <p className={`${styles['text']} no-print`}>{words.checkEntries}</p>
         </div>
       </div>
       <AnswerActions actions={actions} />

@@ -144,7 +144,7 @@ export function CalorieCard({ report, way, own, presets }: CalorieCardProps) {
     <section className={`${styles['part']} ${layoutOf(Boolean(way), isLed)}`} aria-labelledby="calorie-card">
       <Title isVisible={report.isDoctorFirst || isLed} />
       {report.isDoctorFirst ? null : <Maintenance {...{ report, own, presets, isLed }} />}
-      {way ? <div className={`${styles['way']} no-print`}>{way}</div> : null}
+      {way ? <div className={styles['way']}>{way}</div> : null}
       {isLed ? null : <CalorieRows report={report} />}
       {report.isDoctorFirst ? presets : null}
       {reasons.length === 0 ? null : (

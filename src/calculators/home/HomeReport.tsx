@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AnswerActions, AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { Deferred } from '#person/answer/BelowResult.tsx';
 import { useStop, useUntold } from '#person/answer/use-untold.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 import { AdviceNotice, PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { highBmiParts } from '#person/policy/high-bmi-words.ts';
 import { BmiCard } from './BmiCard.tsx';
@@ -64,6 +65,9 @@ export function HomeReport({ report, sentence, actions, way, own, presets, entri
         <Deferred>
           {band ? <Text as="p">{report.band?.key === 'obese' ? highBmiParts(band) : band}</Text> : null}
           {medicine ? <Text as="p">{medicine}</Text> : null}
+          <p className="print-only">
+            <strong>{entryWords.forDoctor}</strong>
+          </p>
           <Text as="p" className={styles['basis']}>
             {equationText(report)}
           </Text>

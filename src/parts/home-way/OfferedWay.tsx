@@ -130,7 +130,7 @@ function Head({ way, id }: { readonly way: ShownWay; readonly id: string }) {
         {titleOf(way)}
       </Text>
       <a
-        className={`${styles('open')} ${isPlan ? styles('curve') : ''}`}
+        className={`${styles('open')} ${isPlan ? styles('curve') : ''} no-print`}
         href={`${paths.weightPlanner}${isPlan ? CALCULATE_FRAGMENT : ''}`}
       >
         <Text as="span">{way.kind === 'noPlan' ? words.toPlanner : words.open}</Text>

@@ -29,7 +29,7 @@ function FollowedWay({ own, person }: { readonly own: OwnPlan; readonly person: 
     <a className={styles('way')} href={paths.log}>
       <span className={styles('head')}>
         <Text as="strong">{planTitle(own, weightUnit)}</Text>
-        <span className={styles('open')}>{planWords.toLog}</span>
+        <span className={`${styles('open')} no-print`}>{planWords.toLog}</span>
       </span>
       <Text as="span" className={styles('line')}>
         {planLine(own, unit)}

@@ -35,6 +35,8 @@ export const entryWords = {
   exampleOf: (whose: string) => `Example: ${whose}`,
   exampleInvitation: 'Press Calculate to see your own numbers.',
   print: 'Print',
+  /** On paper, above what a doctor reads. */
+  forDoctor: 'Result for your doctor',
   seeResults: 'See results',
   promise: 'Calculated in your browser. Nothing is sent anywhere.',
   didYouMean: (label: string) => `Did you mean ${label}?`,

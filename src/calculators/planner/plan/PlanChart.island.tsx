@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { waistOf } from '#person/entries/waist.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 import { useFormEntries } from '#person/store.ts';
 import { enteredWaist, printedWaist } from '#person/waist/entered-waist.ts';
 import { YoungAdultLine } from '#person/child/YoungAdultLine.tsx';
@@ -53,8 +54,8 @@ function Rule({ plan }: Pick<WayProps, 'plan'>) {
     <Text as="li">
       {[
         ...ruleText(plan, weight, unit),
-        { as: 'a', href: paths.calorieDeficitGuide, text: planChartWords.ruleLink },
-        '.',
+        { as: 'a', className: 'no-print', href: paths.calorieDeficitGuide, text: planChartWords.ruleLink },
+        { as: 'span', className: 'no-print', text: '.' },
       ]}
     </Text>
   );
@@ -109,7 +110,7 @@ function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
   return (
     <div className="print-only">
       <Text as="p" className={wayStyles('sentence')}>
-        {[{ as: 'strong', text: planChartWords.forDoctor }]}
+        {[{ as: 'strong', text: entryWords.forDoctor }]}
       </Text>
       <Text as="p">{`${plannedText(plan.input)} ${bmiText(plan)}`}</Text>
       {waist ? <Text as="p">{printedWaist(waist)}</Text> : null}

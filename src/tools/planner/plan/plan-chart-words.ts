@@ -33,7 +33,6 @@ export const planChartWords = {
   waiting: 'Drawing your chart…',
   expectTitle: 'What to expect',
   waitingMore: 'Loading what to expect…',
-  forDoctor: 'Result for your doctor',
   address: (origin: string) => `From ${origin}${paths.weightPlanner}`,
   shape: 'Phases of the plan',
   phaseNotes: {
