@@ -119,14 +119,26 @@ function carefulAdvice(...of: PlanAndLog): Advice | PlanWait {
 /** Plan and log are compared once a week, so that what is offered stays the same for a week. */
 const CHECK_IN_DAYS = 7;
 
-/** The plan and the log on the last day of a whole week since the start, or since the last update. */
-function atCheckIn(...of: PlanAndLog): PlanAndLog {
-  const [plan, , days, , today] = of;
-  const since = dayNumber(today) - dayNumber(plan.start) - plan.since;
-  const day = addDays(today, -(Math.max(0, since) % CHECK_IN_DAYS));
+/** The plan and the log as they were on a day; `null` where the plan wasn't under way. */
+function atDay(day: string, ...of: PlanAndLog): PlanAndLog | null {
+  const [plan, , days] = of;
   const until = days.slice(0, placeOf(addDays(day, 1), days));
   const now = planToday(plan, until, day);
-  return day === today || now.kind !== 'underWay' ? of : [plan, now, until, reportOn(day, until, of), day];
+  return now.kind === 'underWay' ? [plan, now, until, reportOn(day, until, of), day] : null;
+}
+
+/**
+ * The plan and the log on the last day of a whole week since the start, or since the last update. A figure that the log
+ * didn't have on that day isn't a week late: then on its first day.
+ */
+function atCheckIn(...of: PlanAndLog): PlanAndLog {
+  const [plan, , , report, today] = of;
+  const since = dayNumber(today) - dayNumber(plan.start) - plan.since;
+  for (let back = Math.max(0, since) % CHECK_IN_DAYS; back > 0; back -= 1) {
+    const then = atDay(addDays(today, -back), ...of);
+    if (then === null || then[3].kind === report.kind) return then ?? of;
+  }
+  return of;
 }
 
 const isWait = (advice: Advice | PlanWait): advice is PlanWait =>

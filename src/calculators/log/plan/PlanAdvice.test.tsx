@@ -14,17 +14,29 @@ afterEach(cleanup);
 const kept = { entries: PLAN_ENTRIES, start: '2026-10-01', update: null };
 const row = { ...kept, id: 'plan1', person: 'ben', state: 'current' } as const;
 
-/** The advice after four weeks of somebody who uses what their plan assumes, and eats so much more than it says. */
-function afterFourWeeks(more: number): void {
+/** A log from a day of the plan on. */
+interface Logged {
+  /** How much more is eaten than the plan says. */
+  readonly more?: number;
+  /** How much more is used than the plan assumes. */
+  readonly uses?: number;
+  readonly from?: number;
+  readonly until: number;
+}
+
+/** The advice on the last day of a log. */
+function after({ more = 0, uses = 0, from = 0, until }: Logged): void {
   const plan = followedPlanOf(kept);
   if (!plan) throw new Error('no plan');
   const intake = kcal((plan.phases[0]?.intake ?? 0) + more);
-  const days = projectWeight(plan.assumed, [{ fromDay: 0, intake }], 28).days.map(({ day, weight }) => ({
+  const phases = [{ fromDay: 0, intake: kcal(intake - uses) }];
+  const course = projectWeight(plan.assumed, phases, until).days.slice(from);
+  const days = course.map(({ day, weight }) => ({
     day: addDays(kept.start, day),
     weightKg: Math.round(10 * (weight + 0.4 * Math.sin(12.9898 * day * day))) / 10,
     intakeKcal: Math.round(intake),
   }));
-  const today = addDays(kept.start, 28);
+  const today = addDays(kept.start, until);
   const now = planToday(plan, days, today);
   if (now.kind !== 'underWay') throw new Error(now.kind);
   const report = buildLogReport(
@@ -36,7 +48,7 @@ function afterFourWeeks(more: number): void {
 }
 
 test('a month over the plan says where that leads, and the way to another plan', () => {
-  afterFourWeeks(350);
+  after({ more: 350, until: 28 });
   expect(
     screen.getByText(/^At the 2,\d{3} kcal a day that you ate lately, you’d be near 9\d kg/u),
   ).toBeDefined();
@@ -44,9 +56,24 @@ test('a month over the plan says where that leads, and the way to another plan',
 });
 
 test('a month on the plan doesn’t', () => {
-  afterFourWeeks(0);
+  after({ until: 28 });
   expect(screen.queryByText(/that you ate lately/u)).toBeNull();
   expect(screen.getByText('Your log agrees with the plan, so it stays as it is.')).toBeDefined();
+});
+
+test('a figure that comes within a week is compared at once, and the number stays until the next comparison', () => {
+  const offered = (until: number): string | null => {
+    cleanup();
+    after({ uses: 500, from: 2, until });
+    return screen.queryByRole('button', { name: /^Update my plan/u })?.textContent ?? null;
+  };
+  expect(offered(21)).toBeNull();
+  const first = offered(23);
+  expect(
+    screen.getByText(/^Your log says you use about \d+ kcal a day more than your plan counted on\./u),
+  ).toBeDefined();
+  expect(first).not.toBeNull();
+  expect(offered(26)).toBe(first);
 });
 
 test('a plan that starts at another weight than an imported log says so, and has the way to another plan', () => {
