@@ -56,6 +56,10 @@ test('the goal of the visit comes before the nearest healthy weight', () => {
     href: '/weight-planner#calculate-300',
   });
   expect(planStep(resultOf(95, 68), 'kcal', null, own)?.text).toMatch(/^Ask a doctor/u);
+  // With much muscle nothing is suggested, but the goal is their own.
+  const muscular = resultOf(95, 30, { goal: 'lose', bodyFat: percent(14) });
+  expect(planStep(muscular, 'kcal', target)?.title).toBe('Follow 2,500 kcal a day');
+  expect(planStep(muscular, 'kcal', target, own)?.title).toBe('Reach 80 kg');
 });
 
 test('a target that has no goal leads to a planner that is filled in', () => {

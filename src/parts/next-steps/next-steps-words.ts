@@ -104,9 +104,12 @@ function wayOf(person: Person, own: Kilograms | null): Way {
   return { goal, change: goal - kilograms, isOwn: own !== null, isForOlder: isOlder(person) };
 }
 
-/** Whether the healthy range is a suitable goal for someone above it, and some loss can be planned with. */
-const isLossFitting = ({ input, report }: TargetResult): boolean =>
-  input.goal !== 'gain' && isOffered('loss', report) && leannessOf(input) === null;
+/**
+ * Whether the healthy range is a suitable goal for someone above it, and some loss can be planned with; for the visitor's own
+ * goal, the planner has said so.
+ */
+const isLossFitting = ({ input, report }: TargetResult, { isOwn }: Way): boolean =>
+  input.goal !== 'gain' && (isOwn || (isOffered('loss', report) && leannessOf(input) === null));
 
 /**
  * To the planner, with the visitor's own goal, or the nearest healthy weight where that suits a person outside the range; for
@@ -127,7 +130,7 @@ export function planStep(
   const { goal, change } = way;
   if (change > 0 && !isOffered('gain', report)) return null;
   const isElsewhere = target !== null && target.goal === (change < 0 ? 'gain' : 'lose');
-  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result)))
+  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result, way)))
     return target ? toTarget(target, unit) : TO_A_DATE;
   if (change < 0 && way.isForOlder) return TO_A_DOCTOR;
   const days = target && target.daysUntil(goal);
