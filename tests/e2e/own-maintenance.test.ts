@@ -4,7 +4,7 @@ import { slowUnless } from '../tier.ts';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
 import { eraseAll, gotoSaved, openSaved, SAVE_BUTTON, openStore } from './saved-visit.ts';
-import { seed, SIXTY_DAYS } from './log-page.ts';
+import { openLog, seed, SIXTY_DAYS } from './log-page.ts';
 import { reachTheActions } from './planner-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -217,4 +217,13 @@ test('“Use it in the weight planner” sets a first step to the healthy range 
   await expect(result(page, 'plan.tdee')).toHaveAttribute('value', /\d/u);
   // The healthy range ends at 80.7 kg, more than a tenth away from 90.2: the goal is that tenth, the first step.
   await expect(field(page, 'goalWeight')).toHaveValue('81.2');
+
+  // A goal and a date of the visitor's own stay as they are.
+  await field(page, 'goalWeight').fill('84');
+  await field(page, 'goalDate').fill('2027-03-16');
+  await openLog(page);
+  await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
+  await expect(result(page, 'plan.tdee')).toHaveAttribute('value', /\d/u);
+  await expect(field(page, 'goalWeight')).toHaveValue('84');
+  await expect(field(page, 'goalDate')).toHaveValue('2027-03-16');
 });

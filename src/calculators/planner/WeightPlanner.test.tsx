@@ -237,6 +237,20 @@ describe('the date', () => {
     expect(screen.getByText('27 weeks from today')).toBeTruthy();
   });
 
+  test.each([
+    ['#calculate', '2027-03-16'],
+    // The days of a target.
+    ['#calculate-100', '2027-03-01'],
+  ])('that was chosen for the visitor’s own goal stays if %s asks for a plan: %s', (hash, date) => {
+    plan({ date: '2027-03-16' });
+    cleanup();
+    history.replaceState(null, '', hash);
+    render(<WeightPlanner />);
+    expect(dateBox().value).toBe(date);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('80');
+    expect(screen.queryByText(/Our suggestion/u)).toBeNull();
+  });
+
   test('is reported next to the field if it can’t be planned for, and gets the focus', () => {
     plan({ date: '' });
     expect(screen.getByText(/Choose a date from Dec 12, 2026 to Nov 20, 2029/u)).toBeTruthy();

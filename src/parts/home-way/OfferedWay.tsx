@@ -6,6 +6,7 @@ import { Announcement } from '#person/answer/Announcement.tsx';
 import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
+import { chosenWay } from '#person/entries/session.ts';
 import type { TargetResult } from '#person/page-result.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { fillForm, useFormEntries, useHasOwnLead } from '#person/store.ts';
@@ -166,7 +167,10 @@ export function OfferedWay({ result, today }: { readonly result: TargetResult; r
   const person = useMemo(() => JSON.parse(key) as TargetResult['entries'], [key]);
   const { goal, isTyped, edit } = useGoal(key);
   const asked = useDeferredValue(goal);
-  const way = useMemo(() => wayToward(asked, isTyped, person, today), [asked, isTyped, person, today]);
+  const way = useMemo(
+    () => wayToward(asked, isTyped, person, today, chosenWay()),
+    [asked, isTyped, person, today],
+  );
   const isOwn = isTyped || (way.kind === 'plan' && way.isOwn);
   return (
     <section

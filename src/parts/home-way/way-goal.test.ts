@@ -24,6 +24,17 @@ describe('a goal of the visit', () => {
       });
   });
 
+  test('has the date or the pace that was chosen for it, unless that date has passed', () => {
+    const daysWith = (chosen: object): unknown => {
+      const way = wayToward('kg~80', true, MAN, TODAY, chosen);
+      return way.kind === 'plan' ? way.plan.input.days : null;
+    };
+    expect(daysWith({})).toBe(182);
+    expect(daysWith({ isDateChosen: 'yes', goalDate: '2027-04-18' })).toBe(140);
+    expect(daysWith({ by: 'pace', pace: 'gentle' })).toBeGreaterThan(182);
+    expect(daysWith({ isDateChosen: 'yes', goalDate: '2026-11-01' })).toBe(182);
+  });
+
   test('makes way for the suggested one where none does, unless it was typed for these entries', () => {
     expect(wayToward('kg~45', false, MAN, TODAY)).toMatchObject({ kind: 'plan', isOwn: false });
     expect(wayToward('kg~45', true, MAN, TODAY)).toMatchObject({

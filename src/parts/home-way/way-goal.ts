@@ -1,7 +1,7 @@
 /** Which plan home's way shows: to the visitor's own goal weight, or to the one that is suggested. Pure. */
 import type { EntryProblem } from '#person/entries/field.ts';
 import { measureEntry, WEIGHT } from '#person/entries/measure.ts';
-import { typedGoal } from '#tools/planner/chosen-goal.ts';
+import { typedGoal, type TypedGoal } from '#tools/planner/chosen-goal.ts';
 import type { Planned, PlanReport } from '#tools/planner/report.ts';
 import { planFor } from '#tools/planner/requested-plan.ts';
 
@@ -20,15 +20,26 @@ export type ShownWay =
 export const personKey = ({ goalWeight: _, isGoalSuggested: __, ...person }: Entries): string =>
   JSON.stringify(person);
 
+/** The visitor's own goal, in the time that they chose in this visit; in the time proposed if that has passed. */
+const ownGoal = (goal: string, person: Entries, today: string, chosen: object | null): TypedGoal | null =>
+  (chosen && typedGoal(goal, { ...person, ...chosen }, today)) ?? typedGoal(goal, person, today);
+
 /**
  * The way for a person's entries. A goal of the visit that has no plan makes way for the suggested one, unless it was typed
  * for this person.
  *
  * @param goal - the visitor's own, as a field's text; empty without one
  * @param isTyped - true from the first key in the field until the person's entries change
+ * @param chosen - the planner's entries of the date or pace that the visitor chose for it
  */
-export function wayToward(goal: string, isTyped: boolean, person: Entries, today: string): ShownWay {
-  const typed = goal !== '' || isTyped ? typedGoal(goal, person, today) : null;
+export function wayToward(
+  goal: string,
+  isTyped: boolean,
+  person: Entries,
+  today: string,
+  chosen: object | null = null,
+): ShownWay {
+  const typed = goal !== '' || isTyped ? ownGoal(goal, person, today, chosen) : null;
   if (typed?.kind === 'plan') return { ...typed, isOwn: true };
   if (typed && isTyped) return typed;
   const plan = planFor(person, today);

@@ -7,7 +7,7 @@ import { changedEntries, initialEntries, type Texts, type Tool } from '#person/e
 import { loadHistory } from '#person/entries/history.ts';
 import { entriesFromPage, GOAL_NAMES, GOAL_WAY_NAMES } from '#person/entries/known-entries.ts';
 import type { FormEvent } from '#person/entries/machine.ts';
-import { hasPresets, sessionPresets } from '#person/entries/session.ts';
+import { chosenWay, hasPresets, sessionPresets } from '#person/entries/session.ts';
 import { loadOwnSession, tabPerson } from '#person/entries/tab-person.ts';
 
 export type Send<Entries> = (event: FormEvent<Entries>) => void;
@@ -29,13 +29,17 @@ export const todayFor = <Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
 ): Partial<Entries> => ('today' in tool.fields ? { today: localDay(new Date()) } : {}) as Partial<Entries>;
 
-/** The session's entries. A plan that is asked for has its own date, and its own goal unless the visitor has one. */
+/**
+ * The session's entries. A plan that is asked for has its own goal unless the visitor has one, and its own date unless it's
+ * asked for without days and the visitor has chosen theirs.
+ */
 function sessionFor<Entries extends Texts<Entries>, Input>(
   tool: Tool<Entries, Input>,
   { requested, isGoalRefused }: FormOptions<Entries>,
   request: string | null,
 ): Partial<Entries> | null {
-  if (request !== null && requested) return loadOwnSession(tool, GOAL_WAY_NAMES);
+  const isOwnWay = request === '' && chosenWay() !== null;
+  if (request !== null && requested) return loadOwnSession(tool, isOwnWay ? [] : GOAL_WAY_NAMES);
   const session = loadOwnSession(tool);
   const entries = changedEntries(tool, initialEntries(tool), { ...session, ...todayFor(tool) });
   return isGoalRefused?.(entries) === true ? loadOwnSession(tool, GOAL_NAMES) : session;

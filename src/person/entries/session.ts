@@ -2,7 +2,14 @@
 import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, presetsOf, type Texts, type Tool } from './field.ts';
-import { entriesFor, fieldsIn, GOAL_NAMES, knownEntries, readableEntries } from './known-entries.ts';
+import {
+  entriesFor,
+  fieldsIn,
+  GOAL_NAMES,
+  GOAL_WAY_NAMES,
+  knownEntries,
+  readableEntries,
+} from './known-entries.ts';
 
 /** The only person key in the tab's session storage; the privacy page mentions it. */
 export const SESSION_KEY = 'evenscale.person';
@@ -53,6 +60,14 @@ export function loadSession<Entries extends Texts<Entries>, Input>(
   const leftOut = [...without, ...hiddenNames(stored)];
   const known = knownEntries(tool, namedIn(stored, leftOut, false), 'session');
   return stored[PAGE] === thisPage() ? known : readableEntries(tool, known);
+}
+
+/** How the visitor wants to reach a goal weight that they chose, by a date or at a pace of their own; `null` without one. */
+export function chosenWay(): StoredRecord | null {
+  const stored = storedRecord() ?? {};
+  const hasGoal = Boolean(stored['goalWeight']) && stored['isGoalSuggested'] !== 'yes';
+  const hasWay = stored['isDateChosen'] === 'yes' || stored['by'] === 'pace';
+  return hasGoal && hasWay ? namedIn(stored, GOAL_WAY_NAMES) : null;
 }
 
 /** The name under which the session lists the entries that nobody chose. No field has it. */

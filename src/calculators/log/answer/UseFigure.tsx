@@ -8,7 +8,7 @@ import { knownEntries } from '#person/entries/known-entries.ts';
 import { HEIGHT, measureAs } from '#person/entries/measure.ts';
 import { ownMaintenanceText } from '#person/entries/person-fields.ts';
 import { roundedWeight } from '#person/entries/rounded-weight.ts';
-import { loadSession, saveSession, sessionPresets } from '#person/entries/session.ts';
+import { chosenWay, loadSession, saveSession, sessionPresets } from '#person/entries/session.ts';
 import { mayBeOthers } from '#person/entries/without-kept.ts';
 import { CALCULATE_FRAGMENT } from '#person/arrival/calculate-request.ts';
 import { amountIn } from '#person/format-weight.ts';
@@ -91,12 +91,13 @@ const guessedLevel = (whose: WhoseLog, kept: Partial<TdeeEntries>): readonly str
   (ownSession(whose)?.activityLevel ?? kept.activityLevel) === undefined ? ['activityLevel'] : [];
 
 /**
- * The planner calculates at once if there is a goal to start with: the nearest healthy weight. It doesn't take the place of
- * the goal of a plan that was stopped, which the planner's form starts with.
+ * The planner is asked for a plan if there is a goal to start with: the nearest healthy weight. It doesn't take the place of
+ * the goal of a plan that was stopped, which the planner's form starts with, or of a goal and date of the visitor's own.
  */
 function plannerHref(entries: TdeeEntries, stopped: boolean): string {
   const reading = readEntries(tdee, entries);
-  const hasGoal = !stopped && reading.ok && healthyGoalOf(reading.input) !== null;
+  const hasOwn = stopped || (entries.goalWeight !== '' && chosenWay() !== null);
+  const hasGoal = !hasOwn && reading.ok && healthyGoalOf(reading.input) !== null;
   return `${paths.weightPlanner}${hasGoal ? CALCULATE_FRAGMENT : ''}`;
 }
 
