@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { keepTabFor } from '#person/entries/tab-person.ts';
-import { markKeptMeasures, SESSION_KEY } from '#person/entries/session.ts';
+import { SESSION_KEY } from '#person/entries/session.ts';
+import { markKeptMeasures } from '#person/known/kept-measures.ts';
 import { adoptedEntries } from './adopted-entries.ts';
 
 const SESSION = {

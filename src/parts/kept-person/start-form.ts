@@ -5,7 +5,8 @@ import { EQUATION } from '#person/entries/person-fields.ts';
 import { knownEntries, readableEntries } from '#person/entries/known-entries.ts';
 import { isLink } from '#person/entries/link.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
-import { hasPresets, markKeptMeasures, markWeightHidden, sessionWeight } from '#person/entries/session.ts';
+import { hasPresets, markWeightHidden } from '#person/entries/session.ts';
+import { markKeptMeasures, sessionWeight } from '#person/known/kept-measures.ts';
 import { isSamePerson, newerWeight } from '#person/known/newer-weight.ts';
 import { readKept as readPerson, type KeptStart } from '#person/known/read-kept.ts';
 import { localDay } from '#person/log/local-day.ts';
@@ -138,7 +139,7 @@ const isApart = ({ tool }: FormContent, { plan }: Kept): boolean => !plan || !to
 export function startForm(content: FormContent, kept: Kept): Start {
   if (isLink(location.hash)) return 'none';
   const { start, entries = {}, isStart = false } = startOf(content, kept);
-  if (start !== 'without') markKeptMeasures({ weight: kept.entries['weight'], height: kept.entries['height'] });
+  if (start !== 'without') markKeptMeasures(kept.entries);
   const isAnswered = (isStart || isGiven(content)) && isApart(content, kept);
   if (isAnswered || Object.keys(entries).length > 0) fillForm({ entries, isStart, isAnswered });
   return start;
@@ -149,6 +150,6 @@ export function followWeight(content: FormContent, kept: Kept): void {
   if (content.isEmpty || isLink(location.hash) || isLinked() || isWithoutKept()) return;
   const weight = weightFor(content, kept);
   if (weight === null) return;
-  markKeptMeasures({ weight });
+  markKeptMeasures(kept.entries);
   fillForm({ entries: { weight } });
 }

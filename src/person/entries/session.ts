@@ -1,5 +1,5 @@
 /** The person's entries in this tab's session, for the other tools. It isn't sent anywhere, and ends with the tab. */
-import { isCalendarDay, localDay } from '#person/log/local-day.ts';
+import { localDay } from '#person/log/local-day.ts';
 import { isRecord, quietly } from '#ui/untrusted.ts';
 import { fieldsOf, presetsOf, type Texts, type Tool } from './field.ts';
 import {
@@ -98,51 +98,15 @@ export function chosenEntries(entries: Readonly<Record<string, string>>): Readon
 }
 
 /** The name under which the session has the local day on which its weight was entered. No field has it. */
-const WEIGHED_ON = 'weighedOn';
+export const WEIGHED_ON = 'weighedOn';
 
-/** The names under which the session has the measures of the person kept, once a form has started. No field has them. */
-const KEPT_WEIGHT = 'keptWeight';
-const KEPT_HEIGHT = 'keptHeight';
+/** The name under which the session has the kept weight and height that a form started with. No field has it. */
+export const KEPT = 'kept';
 
-/** The texts of somebody's weight and height, as far as they are known. */
-interface Measures {
-  readonly weight?: string | undefined;
-  readonly height?: string | undefined;
-}
-
-/** The measures of the person kept that this tab's forms started with: nobody typed them. */
-export function keptMeasures(): Measures {
-  const stored = storedRecord();
-  const textOf = (name: string): string | undefined =>
-    typeof stored?.[name] === 'string' ? stored[name] : undefined;
-  return { weight: textOf(KEPT_WEIGHT), height: textOf(KEPT_HEIGHT) };
-}
-
-/** Notes the measures of the person kept, as a form starts. */
-export function markKeptMeasures({ weight, height }: Measures): void {
-  if (weight === undefined && height === undefined) return;
-  const record = {
-    ...storedRecord(),
-    ...(weight === undefined ? {} : { [KEPT_WEIGHT]: weight }),
-    ...(height === undefined ? {} : { [KEPT_HEIGHT]: height }),
-  };
-  quietly(() => sessionStorage.setItem(SESSION_KEY, JSON.stringify(record)));
-}
-
-/** Where the session's weight is from. */
-export interface SessionWeight {
-  /** The local day on which it was entered; `null` without one. */
-  readonly enteredOn: string | null;
-  /** The weight that a form was last filled with from what is kept; `null` if none was. */
-  readonly fromKept: string | null;
-}
-
-export function sessionWeight(): SessionWeight {
-  const day = storedRecord()?.[WEIGHED_ON];
-  return {
-    enteredOn: typeof day === 'string' && isCalendarDay(day) ? day : null,
-    fromKept: keptMeasures().weight ?? null,
-  };
+/** The texts of the kept weight and height that this tab's forms started with, unchecked: nobody typed them. */
+export function keptMeasures(): StoredRecord {
+  const kept = storedRecord()?.[KEPT];
+  return isRecord(kept) ? kept : {};
 }
 
 /** The day of the weight that is stored now: today, unless it was there before. */
@@ -179,7 +143,7 @@ export function saveSession<Entries extends Texts<Entries>, Input>(
       [PAGE]: thisPage(),
       ...(guessed === '' ? {} : { [PRESETS]: guessed }),
       ...(isWeightHidden ? { [WEIGHT_HIDDEN]: 'yes' } : {}),
-      ...namedIn(stored, [KEPT_WEIGHT, KEPT_HEIGHT]),
+      ...(stored[KEPT] ? { [KEPT]: stored[KEPT] } : {}),
       ...(stored[LINKED] ? { [LINKED]: 'yes' } : {}),
     };
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(record));

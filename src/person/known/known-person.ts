@@ -8,9 +8,10 @@ import {
   type Tool,
 } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { sessionPresets, sessionWeight } from '#person/entries/session.ts';
+import { sessionPresets } from '#person/entries/session.ts';
 import { loadOwnSession, tabPerson } from '#person/entries/tab-person.ts';
 import { isLinked, isWithoutKept } from '#person/entries/without-kept.ts';
+import { sessionWeight } from './kept-measures.ts';
 import { newerWeight } from './newer-weight.ts';
 import { readKept, type KeptStart } from './read-kept.ts';
 

@@ -1,8 +1,8 @@
 /** The log's weight, where a tab still has an older one of the same person. */
 import { readHeight } from '#person/entries/measure.ts';
 import { ageField } from '#person/entries/person-fields.ts';
-import type { SessionWeight } from '#person/entries/session.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
+import type { SessionWeight } from './kept-measures.ts';
 import type { KeptStart } from './read-kept.ts';
 
 type Entries = Readonly<Record<string, string | undefined>>;
