@@ -117,6 +117,9 @@ export const appointmentText = (bmi: BodyMassIndex): string | null =>
 export const healthyRangeText = (bmi: BodyMassIndex): string =>
   `Your weight is ${bmi < LOWEST_SUGGESTED_BMI ? 'at the lower end of' : 'in'} the healthy range, so there’s no need to lose weight.`;
 
+/** First for somebody from 65 on who isn't above the range for that age. */
+export const lostWithoutTrying = 'If you’ve lost weight without trying, tell a doctor.';
+
 /** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;
 
@@ -153,7 +156,7 @@ export function cautionText(
     case 'leavesOlderRange':
       return `Within four weeks, you’d be below the range for ${OLDER.age} and over. ${NOT_FOR_PLANNING}`;
     case 'belowOlderRange':
-      return 'We advise against eating this little at your age and weight. If you’re losing weight without meaning to, tell a doctor.';
+      return `We advise against eating this little at your age and weight. ${lostWithoutTrying}`;
     case 'largeStep':
       return `A larger step than a healthy weight calls for. ${NOT_FOR_PLANNING}`;
     case 'largeSurplus':

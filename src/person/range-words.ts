@@ -11,7 +11,7 @@ import {
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './person.ts';
-import { noLossText } from './policy-words.ts';
+import { lostWithoutTrying, noLossText } from './policy-words.ts';
 import { isUnderAge, isUnderweight, LOWEST_SUGGESTED_BMI, OLDER, type PolicyPerson } from './policy.ts';
 import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 
@@ -117,6 +117,6 @@ export function olderStep(report: OlderFacts): string | null {
   const risk = olderRiskText(report);
   if (risk !== null) return `Next step: ask a doctor before you try to lose weight. ${risk}`;
   return bmi <= OLDER.highestBmi
-    ? 'Next step: eat enough and do strength training. If a doctor advised you to lose weight, go by that, and ask why. Tell them if you lose weight without trying.'
+    ? `${lostWithoutTrying} Next step: eat enough and do strength training. If a doctor advised you to lose weight, go by that, and ask why.`
     : `At your age, a BMI of up to ${OLDER.noReasonTo} alone isn’t a reason to lose weight. Next step: ask a doctor whether it would help you.`;
 }

@@ -194,7 +194,7 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await calculate(page);
   const answer = page.getByRole('group', { name: 'Results', exact: true });
   await expect(answer.getByText('At 68, there’s usually no need to lose weight.')).toBeVisible();
-  await expect(answer.getByText(/^Next step: eat enough/u)).toBeVisible();
+  await expect(answer.getByText(/^If you’ve lost weight without trying/u)).toBeVisible();
   await expect(result(page, 'bmiCategory')).toHaveText('Overweight');
   await expect(
     answer.getByText(/^General range, under 65: .* General category: Overweight\.$/u),
@@ -235,7 +235,7 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(page.getByRole('link', { name: /^Keep your strength/u })).toContainText(
     'Training twice a week',
   );
-  await expect(answer.getByText(/^Next step: eat enough/u)).toBeVisible();
+  await expect(answer.getByText(/^If you’ve lost weight without trying/u)).toBeVisible();
   await reachProjection(page);
   await projection(page).getByText('The curve, and what it assumes').click();
   await expect(projection(page).locator('svg')).toContainText('9 in 10');

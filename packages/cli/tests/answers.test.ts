@@ -594,7 +594,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
         /^Losing weight isn’t advised below the range for 65 and over\. We use “maintain” instead\.$/u,
       ),
       'At 70, there’s usually no need to lose weight.',
-      expect.stringMatching(/^Next step: eat enough/u),
+      expect.stringMatching(/^If you’ve lost weight without trying, tell a doctor\. Next step: eat/u),
     ]);
   });
 

@@ -67,7 +67,7 @@ test('far above the healthy range, the ideal weight has the first step and the a
 test('from 65 on, the ideal weight says what to do first, and names no loss', () => {
   const { sentence, notes } = answerOf(idealWeightQuestion, { weight: '52', height: '158', age: '84' });
   expect(sentence).toMatch(/^At 84, it’s better not to lose weight/u);
-  expect(notes[0]).toMatch(/^Next step: eat enough and do strength training/u);
+  expect(notes[0]).toMatch(/^If you’ve lost weight without trying, tell a doctor\. Next step: eat enough/u);
   expect([sentence, ...notes].join(' ')).not.toMatch(/first step is to lose|appointment/u);
 });
 
