@@ -111,6 +111,29 @@ test('on a phone, today’s number is directly below the form, by the plan or el
   await expect(planned).toBeHidden();
 });
 
+test('meals are added up in the field, and the day’s rest is said below the form or in the plan', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seed(page, SIXTY_DAYS);
+  await plantPlan(page);
+  const left = page.getByText(/^1,\d{3} kcal left of today’s 2,\d{3}/u);
+  await expect(page.getByText('The whole day so far. You can add meals: 600+350.')).toBeVisible();
+  await expect(left).toHaveCount(0);
+  await field(page, 'intake').fill('600 + 350 +');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByText('a number or a sum, for example 2150 or 600+350.')).toBeVisible();
+  await expect(field(page, 'intake')).toHaveValue('600 + 350 +');
+  await field(page, 'intake').fill('600 + 350');
+  await expect(page.getByText('Understood as 950 kcal.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(field(page, 'intake')).toHaveValue('950');
+  await expect(left.first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(left.first()).toBeHidden();
+  await expect(card(page).getByText(/^1,\d{3} kcal left of today’s 2,\d{3}$/u)).toBeVisible();
+});
+
 test('the first week of a plan has dots without a trend, and fits a phone in pounds', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const days = [82, 82.1, 81.7, 82.3, 81.6].map((weightKg, index) => ({

@@ -94,7 +94,7 @@ describe('script', () => {
     ['weight-planner/index.html', 87_300],
     ['child-bmi-calculator/index.html', 79_850],
     ['pregnancy-weight-gain/index.html', 78_300],
-    ['log/index.html', 83_250],
+    ['log/index.html', 83_750],
     ['bmr-calculator/index.html', 89_750],
     ['body-fat-calculator/index.html', 89_750],
     ['ideal-weight-calculator/index.html', 89_750],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { fragments } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { isQuestion, type EntryProblem } from '#person/entries/field.ts';
+import type { EntryProblem } from '#person/entries/field.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { entryWords, measureProblemText, ownMeasures } from '#person/fields/entry-words.ts';
@@ -30,7 +30,7 @@ import { DayChoice } from './DayChoice.tsx';
 import { showMessage, takeBack } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { intakeProblemText, logWords as words } from './log-words.ts';
-import { sharedProps, type TodayFormProps } from './today-field.tsx';
+import { isAsked, sharedProps, type TodayFormProps } from './today-field.tsx';
 import { usePassingMessage } from './use-passing-message.ts';
 import { weightUnitOf } from '#person/units.ts';
 
@@ -94,6 +94,7 @@ function IntakeField(props: TodayFormProps) {
       unit={energyUnit}
       format={(value) => formatEnergy(value, energyUnit)}
       problemText={problemText}
+      inputMode="tel"
     />
   );
 }
@@ -156,12 +157,6 @@ function Done(props: Pick<TodayFormProps, 'message'>) {
   );
 }
 
-/** True if what is wrong is only asked about. */
-function isAsked({ problems: { weight, intake } }: TodayFormProps['state']): boolean {
-  const found = [weight, intake].filter((problem) => problem !== undefined);
-  return found.length > 0 && found.every(isQuestion);
-}
-
 /** True while something that isn't logged has a problem or a question: then nothing below says what was logged before. */
 const isOpen = ({ entries, problems, questions }: TodayFormProps['state']): boolean =>
   AMOUNTS.some((amount) => problems[amount] !== undefined || (questions[amount] && isTyped(entries, amount)));
@@ -212,6 +207,9 @@ export function TodayForm(props: TodayFormProps) {
         <WeightField {...props} />
         <IntakeField {...props} />
         <Button type="submit">{words.log}</Button>
+        <Text as="p" className={styles['quiet']}>
+          {words.meals(props.energyUnit, entries.picked === '')}
+        </Text>
       </div>
       <Done message={isProblemOpen ? null : props.message} />
       <More {...props} />

@@ -5,6 +5,8 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { addDays } from '#person/log/local-day.ts';
 import { formatIsoWeekday } from '#ui/text/format-date.ts';
 
+const MEALS: Readonly<Record<EnergyUnit, string>> = { kcal: '600+350', kJ: '2500+1500' };
+
 /** The words of the form and the page around it. */
 export const logWords = {
   formTitle: 'Today',
@@ -21,6 +23,9 @@ export const logWords = {
   weightHidden: 'Hidden once it’s logged',
   intake: 'Calories',
   intakeInKilojoules: 'Energy',
+  /** Below the fields, for today or another day. */
+  meals: (unit: EnergyUnit, isToday: boolean) =>
+    `The whole day${isToday ? ' so far' : ''}. You can add meals: ${MEALS[unit]}.`,
   more: 'More: waist, body fat',
   log: 'Log',
   logged: (day: string) => `Logged for ${day}.`,
@@ -53,5 +58,6 @@ export function intakeProblemText(problem: EntryProblem, unit: EnergyUnit): stri
   if (problem === 'tooLarge')
     return `Check the number: the log takes up to ${formatEnergy(LOG_LIMITS.kilocalories, unit)} a day.`;
   if (problem === 'negative') return 'What you ate can’t be negative. Enter it without a minus sign.';
-  return `Enter what you ate as a number, for example ${unit === 'kJ' ? '9000' : '2150'}.`;
+  const [day, sum] = unit === 'kJ' ? ['9000', MEALS.kJ] : ['2150', MEALS.kcal];
+  return `Enter what you ate as a number or a sum, for example ${day} or ${sum}.`;
 }

@@ -1,6 +1,7 @@
 /** What the fields of today's form have in common. */
 import type { Ref } from 'react';
 import { kcal, kg, type EnergyUnit } from '@evenscale/formulas/units';
+import { isQuestion } from '#person/entries/field.ts';
 import type { FormEvent, FormState } from '#person/entries/machine.ts';
 import { boxesOf } from '#person/entries/measure.ts';
 import { WAIST } from '#person/entries/waist.ts';
@@ -60,10 +61,18 @@ function shown(amount: Amount, value: number, props: TodayFormProps): string {
   }
 }
 
-/** What is known about an amount before it is entered today. */
+/** True if what is wrong is only asked about. */
+export function isAsked({ problems: { weight, intake } }: TodayFormProps['state']): boolean {
+  const found = [weight, intake].filter((problem) => problem !== undefined);
+  return found.length > 0 && found.every(isQuestion);
+}
+
+/** What is known about an amount before it is entered today, or what its meals add up to. */
 function hintOf(amount: Amount, props: TodayFormProps): string | undefined {
   const { state, last, isWeightHidden } = props;
   if (amount === 'weight' && isWeightHidden) return words.weightHidden;
+  const sum = state.entries[amount].includes('+') ? numberIn(state.entries, amount) : null;
+  if (sum !== null) return entryWords.understood(shown(amount, sum, props));
   if (state.entries[`${amount}Kept`] !== '' && !isTyped(state.entries, amount))
     return state.entries.picked === '' ? words.loggedToday : words.loggedThen;
   const known = last[amount];

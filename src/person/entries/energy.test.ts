@@ -16,6 +16,13 @@ describe('a daily energy', () => {
     ['8,368 kJ', 2000],
     ['kJ~1640 calories', 1640],
     ['1999,5', 1999.5],
+    ['600+350', 950],
+    ['600 + 350 + 200', 1150],
+    ['kcal~1,200 kcal + 350', 1550],
+    ['0+350', 350],
+    ['+600', 600],
+    ['4184+4184 kJ', 2000],
+    ['kJ~4184 + 500 kcal + 4184', 2500],
   ] as const)('is read from “%s”', (text, expected) =>
     expect(readMeasure(ENERGY, text)).toMatchObject({ ok: true, value: expected }),
   );
@@ -25,6 +32,11 @@ describe('a daily energy', () => {
     ['a lot', 'notANumber'],
     ['-200', 'negative'],
     ['20001', 'tooLarge'],
+    ['12000+8001', 'tooLarge'],
+    ['600+', 'notANumber'],
+    ['600++350', 'notANumber'],
+    ['600+soup', 'notANumber'],
+    ['600+-350', 'negative'],
   ])('is not read from “%s”: %s', (text, problem) =>
     expect(readMeasure(ENERGY, text)).toEqual({ ok: false, problem }),
   );

@@ -13,17 +13,36 @@ const UNITS: readonly (readonly [EnergyUnit, RegExp])[] = [
 /** Nobody eats 2.3 kcal, so `2.300` is a decimal only from here on. */
 const LEAST_DECIMAL = 100;
 
-/** Reads a daily energy up to `most` kcal; 0 is a fast. A bare number is in the input's unit; a written unit overrides it. */
-function parseEnergyText(text: string, inputUnit: EnergyUnit, most: number): Reading<Kcal, EnergyUnit> {
-  const plain = normalizeText(text);
+/** Reads a number with or without a unit. */
+function parsePart(text: string, inputUnit: EnergyUnit): Reading<Kcal, EnergyUnit> {
+  const plain = text.trim();
   const written = UNITS.find(([, ending]) => ending.test(plain));
   const bare = written ? plain.replace(written[1], '') : plain;
   const reading = parseNumberText(bare, (decimal) => decimal >= LEAST_DECIMAL);
   if (!reading.ok) return reading;
   const unit = written?.[0] ?? inputUnit;
-  const value = kilocaloriesFrom(reading.value, unit);
-  if (value > most) return { ok: false, problem: 'tooLarge' };
-  return { ok: true, value: kcal(value), unit, amount: reading.value };
+  return { ok: true, value: kcal(kilocaloriesFrom(reading.value, unit)), unit, amount: reading.value };
+}
+
+/**
+ * Reads a daily energy up to `most` kcal, or a sum of meals, `600+350`; 0 is a fast. A bare number is in the input's unit,
+ * or in the one at the end of the sum; a written unit overrides it.
+ */
+function parseEnergyText(text: string, inputUnit: EnergyUnit, most: number): Reading<Kcal, EnergyUnit> {
+  const parts = normalizeText(text).replace(/^\+/u, '').split('+');
+  const last = parsePart(parts.at(-1) ?? '', inputUnit);
+  const unit = last.ok ? last.unit : inputUnit;
+  let sum = 0;
+  for (const part of parts) {
+    const reading = parsePart(part, unit);
+    if (!reading.ok)
+      return reading.problem === 'missing' && parts.length > 1
+        ? { ok: false, problem: 'notANumber' }
+        : reading;
+    sum += reading.value;
+  }
+  if (sum > most) return { ok: false, problem: 'tooLarge' };
+  return { ok: true, value: kcal(sum), unit, amount: energyIn(sum, unit) };
 }
 
 /** A daily energy of up to `most` kcal, shown in whole numbers. */

@@ -26,6 +26,8 @@ export interface MeasureEntryProps<Value, Unit extends string> extends Pick<Meas
   readonly question: LikelyEntry | null | undefined;
   /** A value as the field understood it, if another unit was written. */
   readonly format: (value: Value) => string;
+  /** The keyboard of a phone, if not the one for decimals. */
+  readonly inputMode?: MeasureBox['inputMode'];
   readonly inputRef: Ref<HTMLInputElement>;
   readonly onEdit: (text: string) => void;
 }
@@ -39,12 +41,12 @@ const PAIRS: Readonly<Record<string, readonly ['stone' | 'feet', 'pounds' | 'inc
 const SMALL_UNITS: Readonly<Record<string, string>> = { st: 'lb', ft: 'in' };
 
 function boxesFor<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>): readonly MeasureBox[] {
-  const { kind, unit, name, label, prefix = '', onEdit } = props;
+  const { kind, unit, name, label, prefix = '', inputMode, onEdit } = props;
   const { large, small } = boxesOf(kind.measure, measureAs(kind.measure, props.text, unit));
   const step = kind.steps[unit === kind.measure.units[0] ? 'metric' : 'imperial'];
   const pair = PAIRS[unit];
   const editLarge = (text: string): void => onEdit(measureText({ unit, large: text, small }));
-  if (!pair) return [{ name, label, unit, text: large, step, onEdit: editLarge }];
+  if (!pair) return [{ name, label, unit, text: large, step, inputMode, onEdit: editLarge }];
   // Nothing typed has no unit, so its second input is empty, too.
   const rest = small ?? '';
   return [

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/fields/NumberField.tsx';
+import { NumberField, type NumberFieldProps } from '#ui/fields/NumberField.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { afterPress } from '#ui/after-press.ts';
 import type { LikelyEntry } from '#person/entries/likely.ts';
@@ -16,6 +16,7 @@ export interface MeasureBox {
   readonly unit: string;
   readonly text: string;
   readonly step: number;
+  readonly inputMode?: NumberFieldProps['inputMode'] | undefined;
   readonly onEdit: (text: string) => void;
 }
 
@@ -69,7 +70,7 @@ export interface MeasureFieldProps {
 function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: MeasureFieldProps) {
   const id = useId();
   const isPair = boxes.length > 1;
-  const fields = boxes.map(({ name, label: ofBox, unit, text, step, onEdit }, index) => (
+  const fields = boxes.map(({ name, label: ofBox, unit, text, step, inputMode, onEdit }, index) => (
     <NumberField
       key={name}
       label={ofBox}
@@ -78,6 +79,7 @@ function Boxes({ label, boxes, understood, problem, onLeave, inputRef }: Measure
       unitName={unitNames[unit] ?? unit}
       name={name}
       value={text}
+      inputMode={inputMode}
       inputRef={index === 0 ? inputRef : undefined}
       onEdit={onEdit}
       onLeave={() => afterPress(onLeave)}

@@ -43,13 +43,27 @@ test('a plan’s calories come first, with the day of the plan', () => {
   expect(todayLine({ ...facts, now: { ...now, intake: withheld } }, 'kcal')).toBeNull();
 });
 
-test('more than planned is said without alarm; less, or hardly more, isn’t', () => {
+test('less than planned is what is left, as a reader subtracts it', () => {
+  const lineAfter = (eaten: number, change: Partial<OnTheWay> = {}, unit: 'kcal' | 'kJ' = 'kcal') =>
+    todayLine({ ...none, report: reportOf(60), now: { ...now, ...change }, eaten: kcal(eaten) }, unit);
+  expect(lineAfter(600)).toBe('1,013 kcal left of today’s 1,613\u00a0· day\u00a012\u00a0of\u00a0182');
+  expect(lineAfter(0)).toMatch(/^1,613 kcal left of today’s 1,613/u);
+  expect(lineAfter(600, {}, 'kJ')).toMatch(/^4,239 kJ left of today’s 6,749/u);
+  const week = { isTraining: true } as OnTheWay['week'];
+  expect(lineAfter(600, { week })).toMatch(/^1,013 kcal left of this training day’s 1,613/u);
+  for (const eaten of [1612.6, 1613, 1650])
+    expect(lineAfter(eaten)).toMatch(/^Today: 1,613 kcal by your plan/u);
+  const withheld = { status: 'withheld', reason: 'underweight' } as const;
+  expect(lineAfter(600, { intake: withheld })).toBeNull();
+});
+
+test('more than planned is said without alarm; hardly more isn’t', () => {
   const lineAfter = (eaten: number): string | null =>
     todayLine({ ...none, report: reportOf(60), now, eaten: kcal(eaten) }, 'kcal');
   expect(lineAfter(1807)).toBe(
     'Today: 1,613 kcal by your plan\u00a0· day\u00a012\u00a0of\u00a0182\u00a0· 194 kcal over today; the week’s average is what counts',
   );
-  for (const eaten of [900, 1613, 1662]) expect(lineAfter(eaten)).toMatch(/day\u00a012\u00a0of\u00a0182$/u);
+  for (const eaten of [1613, 1662]) expect(lineAfter(eaten)).toMatch(/day\u00a012\u00a0of\u00a0182$/u);
 });
 
 test('without a plan under way, it’s what the log says, with its range', () => {

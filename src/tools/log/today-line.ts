@@ -1,7 +1,7 @@
 /** The number to act on today in one line, where the answer is screens away. Pure. */
 import { kcal, type EnergyUnit, type Kcal } from '@evenscale/formulas/units';
 import { dateLabel } from '#charts/curve/curve-label-words.ts';
-import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
+import { energyFigure, formatEnergy, shownEnergyDifference } from '#person/energy/format-energy.ts';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -38,11 +38,22 @@ function overLine(intake: Kcal, eaten: Kcal | null, unit: EnergyUnit): string {
   return over < MUCH ? '' : `${DOT}${words.over(formatEnergy(kcal(over), unit))}`;
 }
 
+const whichDay = ({ week }: OnTheWay): 'any' | 'training' | 'rest' =>
+  week === null ? 'any' : week.isTraining ? 'training' : 'rest';
+
+/** What is left of the plan's calories once something was eaten; `null` if nothing is, and where they aren't shown. */
+export function leftToday(now: OnTheWay, eaten: Kcal | null, unit: EnergyUnit): string | null {
+  const { intake } = now;
+  if (intake.status === 'withheld' || eaten === null) return null;
+  const left = shownEnergyDifference(intake.value, eaten, unit);
+  if (left <= 0) return null;
+  return words.left(`${formatKcal(left)} ${unit}`, energyFigure(intake.value, unit), whichDay(now));
+}
+
 function planLine({ now, eaten }: { readonly now: OnTheWay; readonly eaten: Kcal | null }, unit: EnergyUnit) {
-  const { intake, week, day, days } = now;
+  const { intake, day, days } = now;
   if (intake.status === 'withheld') return null;
-  const which = week === null ? 'any' : week.isTraining ? 'training' : 'rest';
-  const line = words.plan(formatEnergy(intake.value, unit), which);
+  const line = leftToday(now, eaten, unit) ?? words.plan(formatEnergy(intake.value, unit), whichDay(now));
   const place = day === 0 ? '' : `${DOT}${words.day(formatKcal(day), formatKcal(days))}`;
   return line + place + overLine(intake.value, eaten, unit);
 }

@@ -169,6 +169,8 @@ export const todayLineWords = {
   plan: (energy: string, which: 'any' | 'training' | 'rest') =>
     which === 'any' ? `Today: ${energy} by your plan` : `Today, a ${which} day: ${energy}`,
   day: (day: string, days: string) => `day\u00a0${day}\u00a0of\u00a0${days}`,
+  left: (left: string, energy: string, which: 'any' | 'training' | 'rest') =>
+    `${left} left of ${which === 'any' ? 'today' : `this ${which} day`}’s ${energy}`,
   over: (energy: string) => `${energy} over today; the week’s average is what counts`,
   uses: (energy: string, range: string) => `By your log, you use about ${energy} a day (${range})`,
   from: (day: string, isEarliest: boolean) =>

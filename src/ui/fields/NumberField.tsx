@@ -20,7 +20,8 @@ export interface NumberFieldProps extends FieldNotesProps {
   readonly onLeave?: (() => void) | undefined;
   /** Arrow up (+1) and arrow down (−1). */
   readonly onStep?: (direction: 1 | -1) => void;
-  readonly inputMode?: 'decimal' | 'numeric';
+  /** `tel` also has a plus. */
+  readonly inputMode?: 'decimal' | 'numeric' | 'tel' | undefined;
   /** A question or note below the field, which never blocks. */
   readonly question?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;

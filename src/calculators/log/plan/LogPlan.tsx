@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@evenscale/formulas/units';
+import type { Kcal, WeightUnit } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
 import { endPlan, stopPlan } from '#person/database/plans.ts';
 import { addDays } from '#person/log/local-day.ts';
@@ -19,6 +19,7 @@ import {
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { withheldExplanation } from '#person/policy-words.ts';
 import { shownBmiAt } from '#person/shown-bmi.ts';
+import { eatenOn, leftToday } from '#tools/log/today-line.ts';
 import { followedMacros, macrosOn } from '#tools/planner/plan/followed-macros.ts';
 import { amountsText, macroLine } from '#tools/planner/plan/plan-macros-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -42,6 +43,8 @@ type LogPlanProps = Pick<LogAnswerProps, 'days' | 'today' | 'energyUnit'> & {
 interface TodayProps extends Pick<LogPlanProps, 'unit' | 'energyUnit'> {
   readonly now: OnTheWay;
   readonly plan: FollowedPlan;
+  /** What is logged as eaten today. */
+  readonly eaten: Kcal | null;
   /** Logging isn't good for this person now. */
   readonly isStopped: boolean;
 }
@@ -63,15 +66,21 @@ function OtherDays({ now, plan, energyUnit, hasMacros }: OtherDaysProps) {
 }
 
 /** Today's calories, the day of the plan, and what was eaten lately. Where the trend is beside it heads the curve. */
-function Today({ now, plan, unit, energyUnit, isStopped }: TodayProps) {
+function Today({ now, plan, eaten, unit, energyUnit, isStopped }: TodayProps) {
   const { isWeightHidden } = useLog().view;
   const lately = isStopped ? null : latelyParts(now, energyUnit);
   const macros = isStopped ? null : followedMacros(plan, now);
+  const left = isStopped ? null : leftToday(now, eaten, energyUnit);
   return (
     <>
       <Text as="p" className={styles('planned')}>
         {intakeParts(now, energyUnit)}
       </Text>
+      {left === null ? null : (
+        <Text as="p" className={`${styles('text')} no-print`}>
+          {left}
+        </Text>
+      )}
       {macros ? (
         <Text as="p" className={styles('text')}>
           {macroLine(macros, plan.macros)}
@@ -145,6 +154,7 @@ function LogPlan({ shown: { row, plan, now }, days, today, unit, energyUnit, rep
         <Today
           now={now}
           plan={plan}
+          eaten={eatenOn(days, today)}
           unit={unit}
           energyUnit={energyUnit}
           isStopped={report.kind === 'stopped'}
