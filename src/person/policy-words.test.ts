@@ -10,7 +10,7 @@ import {
 } from './policy-words.ts';
 import { fullStepText, gentleGainText, withGuide } from './policy/gain-words.ts';
 import { highBmiText } from './policy/high-bmi-words.ts';
-import { isHelpNamed } from './policy/limits.ts';
+import { isCalledToday, isHelpNamed } from './policy/limits.ts';
 import { targetsOf } from './targets.ts';
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   [18.5, 65, null],
   [15.99, 80, personNotices.farUnderweight],
 ])('the notice at a BMI of %d at %d', (bmi, age, notice) =>
-  expect(underweightNotice(bmiValue(bmi), years(age))).toBe(notice),
+  expect(underweightNotice(bmiValue(bmi), { age: years(age), gender: 'male' })).toBe(notice),
 );
 
 test.each([
@@ -104,7 +104,7 @@ test('how to begin a gain is said in the visitor’s energy unit, and not during
   expect(gentleGainText({ ...person, pregnancy: true }, 'kcal')).toBeNull();
 });
 
-const { farUnderweightTeen, underAge, infant, farUnderweight } = personNotices;
+const { farUnderweightTeen, farUnderweightYoung, underAge, infant, farUnderweight } = personNotices;
 
 test.each([
   [1, 15, infant],
@@ -113,10 +113,30 @@ test.each([
   [17.99, 15.99, `${farUnderweightTeen} ${underAge}`],
   [16, 16, underAge],
   [17, 22, underAge],
-  [18, 15.99, farUnderweight],
+  [18, 15.99, farUnderweightYoung],
+  [19, 15.99, farUnderweightYoung],
+  [20, 15.99, farUnderweight],
+  [19, 16, personNotices.underweight],
 ])('the notice at %d years and a BMI of %d', (age, bmi, notice) =>
-  expect(personNotice(years(age), bmiValue(bmi))).toBe(notice),
+  expect(personNotice({ age: years(age), bmi: bmiValue(bmi), gender: 'female' })).toBe(notice),
 );
+
+test.each(['female', 'male'] as const)(
+  'at 18 and 19, a BMI below −3 on CDC’s chart is for a call today, as on the children’s page (%s)',
+  (gender) => {
+    for (let age = 18 * 12; age < 20 * 12; age += 0.5)
+      for (let bmi = 14; bmi < 18; bmi += 0.05) {
+        const found = childBmi(gender, months(age), bmiValue(bmi));
+        if (found.kind !== 'covered') return expect.fail(found.kind);
+        const isToday = isCalledToday({ age: years(age / 12), bmi: bmiValue(bmi), gender });
+        if (found.z < -3 || bmi < 16) expect(isToday, `${age} ${bmi}`).toBe(true);
+        if (bmi >= 17.2) expect(isToday).toBe(false);
+      }
+  },
+);
+
+test('at 18 and 19, the notice says to call today, and what an emergency is', () =>
+  expect(farUnderweightYoung).toMatch(/call a doctor today.*next day or two.*emergency/u));
 
 test('at 16 and 17, the notice says whom to tell, when to see a doctor and what an emergency is', () => {
   expect(farUnderweightTeen).toMatch(/adult you trust.*call a doctor today.*regular meals.*emergency/u);

@@ -2,11 +2,12 @@ import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '@evenscale/for
 import {
   ADULT_AGE,
   hasGrowthChart,
+  isCalledToday,
   isFarUnderweight,
-  isFarUnderweightTeen,
   isOlderAge,
   isUnderAge,
   isUnderweight,
+  type ThinPerson,
   LOWEST_BMI_FOR_DEFICIT,
   LOWEST_SUGGESTED_BMI,
   needsAppointment,
@@ -15,7 +16,7 @@ import {
   STEP_LIMITS,
 } from './policy.ts';
 import type { Caution, PolicyFigure, WithheldReason } from './policy.ts';
-import type { BodyMassIndex, EnergyUnit, Years } from '@evenscale/formulas/units';
+import type { BodyMassIndex, EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from './energy/format-energy.ts';
 import type { GentlestTarget } from './targets.ts';
 
@@ -87,26 +88,35 @@ export const personNotices = {
     'Your BMI is in the underweight range. At 65 or over, please see a doctor soon, even if you feel fine, and say if you’ve lost weight without trying: there can be a cause that needs treatment.',
   farUnderweight:
     'Your BMI is far below the healthy range. Please see a doctor in the next few days, and before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
-  /** The same at 16 and 17, as on the children’s page. */
+  /** The same at 18 and 19, as on the children’s page. */
+  farUnderweightYoung:
+    'Your BMI is far below the healthy range. Please call a doctor today and ask for a visit in the next day or two. Ask before you start eating much more: at this weight, a sudden change can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
+  /** At 16 and 17. */
   farUnderweightTeen:
     'Your BMI is far below what’s usual at your age. Please tell a parent or another adult you trust, and call a doctor today: ask for a visit in the next day or two. Keep eating regular meals, but not suddenly much more: at this weight, that can be dangerous. If you faint, have chest pain or can’t keep fluids down, get emergency help now.',
 } as const;
 
-/** The notice for a BMI below the healthy range, at an age if it is known; `null` for any other. */
-export function underweightNotice(bmi: BodyMassIndex, age: Years | null = null): string | null {
+/** The notice for a BMI below the healthy range, by age and sex if they are known; `null` for any other. */
+export function underweightNotice(
+  bmi: BodyMassIndex,
+  whose: Omit<ThinPerson, 'bmi'> | null = null,
+): string | null {
   if (!isUnderweight(bmi)) return null;
+  if (whose && isCalledToday({ age: whose.age, gender: whose.gender, bmi }))
+    return personNotices.farUnderweightYoung;
   if (isFarUnderweight(bmi)) return personNotices.farUnderweight;
-  return age !== null && isOlderAge(age) ? personNotices.olderUnderweight : personNotices.underweight;
+  return whose && isOlderAge(whose.age) ? personNotices.olderUnderweight : personNotices.underweight;
 }
 
 /** Before what is said to everybody under 18, whom to see within days; empty where that isn't needed. */
-export const teenNotice = (age: Years, bmi: BodyMassIndex): string =>
-  isFarUnderweightTeen(age, bmi) ? `${personNotices.farUnderweightTeen} ` : '';
+export const teenNotice = (person: ThinPerson): string =>
+  isCalledToday(person) ? `${personNotices.farUnderweightTeen} ` : '';
 
 /** The notice before the figures: under 18, or below the healthy range; `null` for anyone else. */
-export function personNotice(age: Years, bmi: BodyMassIndex): string | null {
-  if (!isUnderAge(age)) return underweightNotice(bmi, age);
-  return hasGrowthChart(age) ? `${teenNotice(age, bmi)}${personNotices.underAge}` : personNotices.infant;
+export function personNotice(person: ThinPerson): string | null {
+  const { age, bmi } = person;
+  if (!isUnderAge(age)) return underweightNotice(bmi, person);
+  return hasGrowthChart(age) ? `${teenNotice(person)}${personNotices.underAge}` : personNotices.infant;
 }
 
 /** What an adult is asked from a BMI of 35 on; `null` below it. */

@@ -38,10 +38,15 @@ test('only reports ask what may be shown', () =>
     'src/tools/tdee/report.ts',
   ]));
 
-test.each(['isUnderweight', 'isFarUnderweight', 'isLogStopped', 'isCountdownStopped', 'needsAppointment'])(
-  'no page, part or command decides with %s by itself',
-  (name) =>
-    expect(
-      importing(name).filter((file) => /^(?:src\/(?:calculators|parts)|packages)\//u.test(file)),
-    ).toEqual([]),
+test.each([
+  'isUnderweight',
+  'isFarUnderweight',
+  'isCalledToday',
+  'isLogStopped',
+  'isCountdownStopped',
+  'needsAppointment',
+])('no page, part or command decides with %s by itself', (name) =>
+  expect(importing(name).filter((file) => /^(?:src\/(?:calculators|parts)|packages)\//u.test(file))).toEqual(
+    [],
+  ),
 );

@@ -259,6 +259,19 @@ describe('the home calculator', () => {
     expect(screen.getAllByText(/see a doctor in the next few days/u)).toHaveLength(2);
   });
 
+  test.each([
+    ['18', '48'],
+    ['19', '53.5'],
+  ])('at %s a doctor is called today, as on the children’s page', async (age, kilograms) => {
+    render(<HomeCalculator />);
+    await fill(kilograms, '178');
+    await user.clear(box(/^Age/));
+    await user.type(box(/^Age/), age);
+    await calculate();
+    expect(screen.getAllByText(/call a doctor today/u).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/in the next few days/u)).toBeNull();
+  });
+
   test('at 82 a loss is behind a closed line, with its figure and its caution, and before it is who needs none', async () => {
     render(<HomeCalculator />);
     await fill('60', '172.8');

@@ -1,4 +1,3 @@
-import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { BackgroundLimits } from '#person/assessment.ts';
@@ -6,7 +5,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { backgroundParts, noLongerPregnant, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
 import { withGuide } from '#person/policy/gain-words.ts';
 import { personNotice } from '#person/policy-words.ts';
-import { hasGrowthChart, isHelpNamed, isUnderAge } from '#person/policy.ts';
+import { hasGrowthChart, isHelpNamed, isUnderAge, type ThinPerson } from '#person/policy.ts';
 import { fillForm } from '#person/store.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -14,9 +13,7 @@ import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
 
 /** What the notices follow from, as the reports have it. */
 export interface PersonNoticesProps {
-  readonly report: {
-    readonly age: Years;
-    readonly bmi: BodyMassIndex;
+  readonly report: ThinPerson & {
     readonly background: BackgroundLimits | null;
     readonly pregnancy: boolean;
   };
@@ -59,7 +56,7 @@ function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps)
 /** Notices shown before the figures: what matters for the person, under 18, or below a healthy weight. */
 export function PersonNotices({ report }: PersonNoticesProps) {
   const { age, bmi } = report;
-  const text = personNotice(age, bmi);
+  const text = personNotice(report);
   const unit = useEnergyUnit();
   return (
     <>

@@ -109,6 +109,10 @@ export function ageOn({ age, saidOn }: Pick<LogPerson, 'age' | 'saidOn'>, today:
   return age + Math.max(0, years - (isBefore ? 1 : 0));
 }
 
+/** By what a log’s BMI is judged, if it is known. */
+export const whoseLog = (person: LogPerson | null, today: string) =>
+  person && { age: years(ageOn(person, today)), gender: person.gender };
+
 /** The age on a day, if it's known. */
 export const knownAgeOn = (
   details: Pick<LogDetails, 'age' | 'saidOn'> | null,

@@ -16,6 +16,7 @@
  * - Steps of 300, 500, 1,000 and 2,000 kcal, four weeks, and BMI 19 for a goal: Evenscale’s own limits.
  */
 import { NORMAL_FROM, OBESITY_CLASS_2_FROM } from '@evenscale/formulas/bmi';
+import type { Gender } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Years } from '@evenscale/formulas/units';
 
 /** Adult categories and targets apply from this age on. */
@@ -24,8 +25,12 @@ export const ADULT_AGE = 18;
 /** From this age on, a BMI below 16 is far too low for somebody who is still growing, too. */
 const TEEN_AGE = 16;
 
-/** The CDC growth charts start at this age. */
+/** The CDC growth charts start at this age, and end below the other. */
 const YOUNGEST_ON_CHART = 2;
+export const END_OF_CHART = 20;
+
+/** At 18 and 19, a BMI with a z-score below −3 on those charts is below this one, or below 16. */
+const YOUNG_ADULT_TODAY: Readonly<Record<Gender, number>> = { female: 16, male: 17.1 };
 
 /** The range from 65 on, and the BMI above which the risk of dying was higher (winter-2014). */
 export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5, noReasonTo: 33 } as const;
@@ -58,6 +63,13 @@ export const KCAL_PER_KG = 7700;
 /** A smaller difference from the weight, in kg, is neither a loss nor a gain. */
 export const NO_CHANGE = 0.05;
 
+/** Whose BMI is judged by age and sex. */
+export interface ThinPerson {
+  readonly age: Years;
+  readonly bmi: BodyMassIndex;
+  readonly gender: Gender;
+}
+
 /** True if adult categories don't apply and no target is offered. */
 export const isUnderAge = (age: Years): boolean => age < ADULT_AGE;
 
@@ -70,9 +82,11 @@ export const isUnderweight = (bmi: BodyMassIndex): boolean => bmi < LOWEST_BMI_F
 /** True if only maintenance is shown. */
 export const isFarUnderweight = (bmi: BodyMassIndex): boolean => bmi < REFEEDING_RISK_BMI;
 
-/** True for somebody of 16 or 17 whom a doctor should see within days, as at 18. */
-export const isFarUnderweightTeen = (age: Years, bmi: BodyMassIndex): boolean =>
-  isUnderAge(age) && age >= TEEN_AGE && isFarUnderweight(bmi);
+/** True from 16 through 19 for a BMI that a doctor is called about today, on every page; the growth table isn't needed for it. */
+export const isCalledToday = ({ age, bmi, gender }: ThinPerson): boolean =>
+  age >= TEEN_AGE &&
+  age < END_OF_CHART &&
+  bmi < (isUnderAge(age) ? REFEEDING_RISK_BMI : YOUNG_ADULT_TODAY[gender]);
 
 /** True if the answer names whom to call: below BMI 18.5, which is usual in a younger child. */
 export const isHelpNamed = (age: Years, bmi: BodyMassIndex): boolean => isUnderweight(bmi) && age >= TEEN_AGE;

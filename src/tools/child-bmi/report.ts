@@ -15,7 +15,7 @@ import {
   years,
   zScore,
 } from '@evenscale/formulas/units';
-import { isFarUnderweightTeen } from '#person/policy.ts';
+import { isCalledToday } from '#person/policy.ts';
 
 /** The form's result. It has no date: the date of birth never leaves the form. */
 export interface ChildBmiInput {
@@ -56,9 +56,9 @@ const SEVERE_THINNESS = zScore(-3);
 /** Below this one, about the 2nd percentile, a doctor is called within the week: our own limit. */
 const WELL_BELOW = zScore(-2);
 
-function nextStepOf({ z, band }: ChildBmi, { age, bmi }: ChildBmiInput): NextStepKey {
+function nextStepOf({ z, band }: ChildBmi, { age, bmi, gender }: ChildBmiInput): NextStepKey {
   const inYears = years(age / MONTHS_PER_YEAR);
-  if (z < SEVERE_THINNESS || isFarUnderweightTeen(inYears, bmi)) return 'seeDoctorSoon';
+  if (z < SEVERE_THINNESS || isCalledToday({ age: inYears, bmi, gender })) return 'seeDoctorSoon';
   return z < WELL_BELOW ? 'callThisWeek' : NEXT_STEPS[band.key];
 }
 

@@ -1,5 +1,5 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
-import { isOlderAge, OLDER } from '#person/policy.ts';
+import { isCalledToday, isOlderAge, OLDER } from '#person/policy.ts';
 import { highBmiText } from '#person/policy/high-bmi-words.ts';
 import { askBeforeEatingLess } from '#person/policy-words.ts';
 import { notForPregnancy } from '#person/matter-words.ts';
@@ -124,6 +124,7 @@ export function announcement(report: HomeReport, shownBmi: string, unit: EnergyU
   const bmi = bmiSentence(report, shownBmi);
   if (report.maintenance.status === 'withheld')
     return `${bmi} No calorie number is shown; the reason is below.`;
+  if (isCalledToday(report) && !report.isUnderAge) return `${bmi} Please call a doctor today.`;
   if (report.isDoctorFirst) return `${bmi} Please see a doctor in the next few days.`;
   const energy = formatEnergy(report.maintenance.value, unit);
   return report.isUnderAge

@@ -1,7 +1,7 @@
 /** What is said beside a plan: about its pace, its calories, and the person whom it is for. */
 import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
-import type { EnergyUnit, Percent, Years } from '@evenscale/formulas/units';
+import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import { isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { bodyFatAt, muscleLossText } from '#person/fat-alone.ts';
@@ -129,16 +129,15 @@ export function maintenanceRemark(figure: PolicyFigure, gender: Gender, unit: En
     : null;
 }
 
-const ageOf = (report: Extract<PlanReport, { kind: 'planned' | 'maintain' }>): Years =>
-  report.kind === 'planned' ? report.input.person.age : report.age;
+const whoseOf = (report: Extract<PlanReport, { kind: 'planned' | 'maintain' }>) =>
+  report.kind === 'planned' ? report.input.person : report;
 
 /** Shown to someone who starts below a healthy weight; `null` to anyone else. */
 export function underweightParts(report: PlanReport, unit: EnergyUnit): readonly TextPart[] | null {
   if (report.kind !== 'planned' && report.kind !== 'maintain') return null;
   const { bmi } = report;
-  const age = ageOf(report);
-  const notice = underweightNotice(bmi, age);
-  return notice === null ? null : withGuide(notice, { age, bmi }, unit);
+  const notice = underweightNotice(bmi, whoseOf(report));
+  return notice === null ? null : withGuide(notice, { age: whoseOf(report).age, bmi }, unit);
 }
 
 /** The same without the link to the guide. */

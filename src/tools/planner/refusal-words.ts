@@ -7,7 +7,6 @@ import {
   belowGuidanceText,
   healthyRangeText,
   noLossText,
-  personNotices,
   teenNotice,
   underweightNotice,
   withheldExplanation,
@@ -123,9 +122,9 @@ function refusedText({ reason, bmi, offer, input }: Extract<PlanReport, { kind: 
     case 'pregnancy':
       return withheldExplanation(reason, 'kcal');
     case 'farUnderweight':
-      return personNotices.farUnderweight;
+      return underweightNotice(bmi, input.person) ?? '';
     case 'underweight':
-      return `${underweightNotice(bmi, input.person.age) ?? ''} We don’t plan further loss.${gainOfferText(offer)}`;
+      return `${underweightNotice(bmi, input.person) ?? ''} We don’t plan further loss.${gainOfferText(offer)}`;
     case 'leavesOlderRange':
       return `${goal} is below the range for ${OLDER.age} and over (a BMI of ${OLDER.lowestBmi} to ${OLDER.highestBmi}), so we don’t make a plan for it. ${isLossUnneeded(input.person) ? `${noLossText(input.person.age)} ` : ''}Ask a doctor before you lose weight on purpose.${edgeText(offer, input)}`;
     default:
@@ -177,7 +176,7 @@ function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): strin
 export function reasonText(report: Refusal, unit: EnergyUnit): string {
   switch (report.kind) {
     case 'underAge':
-      return `${teenNotice(report.input.person.age, bodyMassIndexOf(report.input.person))}${plannerWords.underAge}`;
+      return `${teenNotice({ ...report.input.person, bmi: bodyMassIndexOf(report.input.person) })}${plannerWords.underAge}`;
     case 'outsideModel':
       return plannerWords.outsideModel;
     case 'refused':

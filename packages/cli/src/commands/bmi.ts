@@ -89,7 +89,7 @@ function noticesOf(report: HomeReport, unit: EnergyUnit): readonly string[] {
   const { isUnderAge, age, bmi, pregnancy } = report;
   const sentences = [
     pregnancy ? pregnancyNotice : null,
-    personNotice(age, bmi) ?? olderStep(report),
+    personNotice(report) ?? olderStep(report),
     gentleGainText({ age, bmi, pregnancy }, unit),
     isUnderAge && hasGrowthChart(age) ? cliWords.toChildren : null,
   ];

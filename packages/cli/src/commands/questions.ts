@@ -75,8 +75,8 @@ function answerSection(
   };
 }
 
-function noticesOf({ age, bmi, isUnderAge, pregnancy }: TdeeReport): readonly string[] {
-  const notice = personNotice(age, bmi);
+function noticesOf({ age, bmi, gender, isUnderAge, pregnancy }: TdeeReport): readonly string[] {
+  const notice = personNotice({ age, bmi, gender });
   return [
     ...(pregnancy ? [pregnancyNotice] : []),
     ...(notice === null ? [] : [notice]),

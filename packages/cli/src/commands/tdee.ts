@@ -147,8 +147,8 @@ function neighborSection({ neighbors, tdee }: TdeeReport, unit: EnergyUnit): rea
 }
 
 function noticesOf(report: TdeeReport, unit: EnergyUnit): readonly string[] {
-  const { age, bmi, isUnderAge } = report;
-  const notice = personNotice(age, bmi);
+  const { age, isUnderAge } = report;
+  const notice = personNotice(report);
   if (isUnderAge) return [notice ?? '', ...(hasGrowthChart(age) ? [cliWords.toChildren] : [])];
   const sentences = [
     report.pregnancy ? pregnancyNotice : null,

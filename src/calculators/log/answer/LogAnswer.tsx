@@ -1,7 +1,13 @@
 import { paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { ownMaintenanceIn } from '#person/log/own-figure.ts';
-import type { LogDetails, LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import {
+  whoseLog,
+  type LogDetails,
+  type LogPerson,
+  type LogView,
+  type StoredLogDay,
+} from '#person/log/parse-log.ts';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Notice } from '#ui/Notice.tsx';
 import { helpParts } from '#person/policy/help-words.ts';
@@ -70,12 +76,16 @@ interface BodyProps extends Pick<LogAnswerProps, 'days' | 'person' | 'today' | '
   readonly about: ReactNode;
 }
 
+interface StoppedProps extends Pick<BodyProps, 'person' | 'today' | 'concerns'> {
+  readonly report: Extract<LogReport, { kind: 'stopped' }>;
+}
+
 /** A kind stop with whom to call, instead of a figure. */
-function Stopped({ report, concerns }: { report: Extract<LogReport, { kind: 'stopped' }> } & WithConcerns) {
+function Stopped({ report, person, today, concerns }: StoppedProps) {
   const { bmi, isTooLittle } = report;
   // A loss has its own words above, stronger than these; below BMI 16, they say more.
   const isSaid = lossBelowRange(concerns) !== undefined && bmi !== null && !isFarUnderweight(bmi);
-  const notice = bmi === null || isSaid ? null : underweightNotice(bmi);
+  const notice = bmi === null || isSaid ? null : underweightNotice(bmi, whoseLog(person, today));
   return (
     <>
       <Withheld reason={words.stopped} />
@@ -115,7 +125,7 @@ function Body(props: BodyProps) {
         </>
       );
     case 'stopped':
-      return <Stopped report={report} concerns={props.concerns} />;
+      return <Stopped {...props} report={report} />;
     case 'pregnancy':
       return <Pregnancy />;
     case 'personUnknown':

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { energyFigure, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { dateLabel } from '#charts/curve/curve-label-words.ts';
 import { dayNumber } from '#person/log/local-day.ts';
+import { whoseLog, type LogPerson } from '#person/log/parse-log.ts';
 import { underweightNotice } from '#person/policy-words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
@@ -31,6 +32,8 @@ export interface LogFigureProps {
   /** Whom the figure is for. */
   readonly about?: ReactNode;
   readonly report: Estimated;
+  readonly person: LogPerson | null;
+  readonly today: string;
   readonly equation: Equation;
   /** The day of a change of intake that has made the range wider lately. */
   readonly wider: string | null;
@@ -105,10 +108,11 @@ function Figures({ report: { found }, unit, energyUnit }: FiguresProps) {
 }
 
 /** The figure with its interval, beside the equation's, and what a reader of it should know. */
-export function LogFigure({ report, equation, energyUnit, wider, odd, use, about }: LogFigureProps) {
+export function LogFigure(props: LogFigureProps) {
+  const { report, person, today, equation, energyUnit, wider, odd, use, about } = props;
   const { found, bmi, isBelowRest } = report;
   const { window, flags } = found;
-  const underweight = underweightNotice(bmi);
+  const underweight = underweightNotice(bmi, whoseLog(person, today));
   const notes = [
     ...(isBelowRest ? [words.belowRest] : []),
     // The range's own line says it.
