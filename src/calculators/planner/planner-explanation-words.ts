@@ -1,5 +1,5 @@
 import type { Kilograms } from '@evenscale/formulas/units';
-import { fragments, paths } from '#config/paths.ts';
+import { paths } from '#config/paths.ts';
 import { personInBoth, weightInBoth } from '#person/both-units.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import type { Person } from '#person/person.ts';
@@ -23,7 +23,7 @@ export const plannerExampleWords = {
 export const plannerExplanationWords = {
   title: 'What to do with this plan',
   paragraphs: [
-    `**The daily calories** are an average, so a bigger dinner and a smaller lunch even out. [Two sample days](${paths.article('protein-diet')}#${fragments.onAPlate}) show what to put on a plate.`,
+    `**The daily calories** are an average, so a bigger dinner and a smaller lunch even out. Below the macros, “A day on a plate” has two days of meals for your calories.`,
     `**The date** is a forecast, not a promise. Over months it can be off, partly because few people eat exactly as planned.`,
     `**If you stop losing weight**, [find out why before you eat less](${paths.article('plateau-breaking')}).`,
     `**Maintenance at your goal** is the number to look at before you start. Could you live with it for good? If not, choose a goal closer to where you are now.`,

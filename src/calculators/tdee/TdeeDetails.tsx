@@ -8,6 +8,7 @@ import { fullStepText } from '#person/policy/gain-words.ts';
 import { isOfPlan, useOwnTarget } from '#person/plan/own-target.ts';
 import type { TargetText } from '#person/plan/target-choice.ts';
 import { plannedGoal } from '#person/targets.ts';
+import { PlateFold } from '#person/plate/PlateFold.tsx';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import type { TrainingText } from '#person/training/training-text.ts';
 import { withheldExplanation } from '#person/policy-words.ts';
@@ -93,12 +94,15 @@ export function TdeeDetails(props: TdeeDetailsProps) {
         />
       </div>
       {usual ? (
-        <TrainingFold
-          usual={usual}
-          text={props.trainingDays}
-          gender={report.gender}
-          onChange={props.onChooseTraining}
-        />
+        <div className={styles('folds')}>
+          <PlateFold {...usual} />
+          <TrainingFold
+            usual={usual}
+            text={props.trainingDays}
+            gender={report.gender}
+            onChange={props.onChooseTraining}
+          />
+        </div>
       ) : null}
       <InPlan input={input} macros={macros} trainingDays={props.trainingDays} />
       <div className={styles('end')}>

@@ -3,6 +3,7 @@ import { nutrientNames } from '#config/energy-names.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { fillForm, usePageResult } from '#person/store.ts';
+import { PlateFold } from '#person/plate/PlateFold.tsx';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Result } from '#ui/Result.tsx';
@@ -34,6 +35,7 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
   const { macros = DEFAULT_MACROS, trainingDays = '' } = usePageResult()?.input ?? {};
   const split = planMacros(plan, macros);
   const { shares, grams } = split;
+  const usual = usualDayOf(plan, split);
   const unit = useEnergyUnit();
   // Beside a plan to lose, the answer says the one about kidneys.
   const caution = splitCaution(macros) ?? (plan.direction === 'lose' ? null : plannerWords.kidney);
@@ -86,8 +88,9 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
           <summary>{words.split}</summary>
           {children}
         </details>
+        <PlateFold {...usual} />
         <TrainingFold
-          usual={usualDayOf(plan, split)}
+          usual={usual}
           text={trainingDays}
           gender={plan.gender}
           onChange={(text) => fillForm({ entries: { trainingDays: text } })}
