@@ -67,12 +67,12 @@ for (const width of [390, 1280]) {
       await test.step('another weight in the form is pointed out', async () => {
         const weight = await field(page, 'weight').inputValue();
         await field(page, 'weight').fill((Number(weight) * 1.06).toFixed(1));
-        await expect(group(page).getByText('isn’t the weight at the end of your log')).toBeVisible();
+        await expect(group(page).getByText('isn’t the weight at the end of the log')).toBeVisible();
         // A weight more than a tenth away is another person's.
         await field(page, 'weight').fill((Number(weight) * 1.15).toFixed(1));
         await expect(group(page).getByText('it’s for another sex, height, age or weight')).toBeVisible();
         await field(page, 'weight').fill(weight);
-        await expect(group(page).getByText('isn’t the weight at the end of your log')).toHaveCount(0);
+        await expect(group(page).getByText('isn’t the weight at the end of the log')).toHaveCount(0);
       });
 
       await test.step('a link carries three numbers, and nothing else of the log', async () => {
@@ -99,6 +99,16 @@ for (const width of [390, 1280]) {
         await reachTheActions(page);
         await expect(group(page).getByText('Maintenance is from your own log')).toBeVisible();
         await expectAccessible(page, 'the planner with the figure of the log');
+        // A link has the averages that the plan goes on from, and shows the same plan on the same day.
+        const link = new URL(await copyLink(page));
+        const other = await (await browser.newContext()).newPage();
+        await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
+        await other.goto(link.href);
+        for (const name of ['plan.intake', 'plan.maintenance', 'plan.firstWeek'])
+          await expect(result(other, name)).toHaveText(String(await result(page, name).textContent()));
+        await expect(other.getByText(/^The plan will start from the number in a log, /u)).toBeVisible();
+        await expect(other.getByText(/(?:in|from) your (?:own )?log/u)).toHaveCount(0);
+        await other.context().close();
         await openStore(page);
         await page.getByRole('button', { name: SAVE_BUTTON }).click();
         await expect(page.getByText('Saved on this device:')).toBeVisible();

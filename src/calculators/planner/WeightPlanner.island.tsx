@@ -67,7 +67,7 @@ function OwnNumber({ text }: { readonly text: string }) {
   if (!own) return null;
   return (
     <Text as="p" className={styles['note']}>
-      {ownNumberText(formatEnergy(own.value, unit))}
+      {ownNumberText(formatEnergy(own.value, unit), own.person !== undefined)}
     </Text>
   );
 }

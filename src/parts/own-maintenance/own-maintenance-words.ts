@@ -20,7 +20,7 @@ export const ownWords = {
   nowOwn: 'Recalculated with your own maintenance calories.',
   nowEquation: 'Recalculated with the equation.',
   otherWeight:
-    'The weight in the form isn’t the weight at the end of your log. The number from your log may not fit it.',
+    'The weight in the form isn’t the weight at the end of the log. The number from the log may not fit it.',
 } as const;
 
 /** "2,430 kcal (2,300–2,560)" */
@@ -67,9 +67,11 @@ export const useText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
 export const useNewerText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
   `Use the latest number from my log: ${figureText(figure, unit)}`;
 
-/** Next to a plan: the figure that it starts from. */
+/** Next to a plan: the figure that it starts from, which may have come in a link. */
 export const usedText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
-  `Maintenance is from your own log: ${figureText(figure, unit)} a day.`;
+  figure.person
+    ? `Maintenance is from your own log: ${figureText(figure, unit)} a day.`
+    : `Maintenance is from a log: ${figureText(figure, unit)} a day.`;
 
 /** Why the figure is not used. */
 export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit: EnergyUnit): string {

@@ -25,6 +25,12 @@ function PictureOf({ result, isAsked }: { readonly result: PageResult; readonly 
   ) : null;
 }
 
+/** What the link has. A plan goes on from what was eaten on average, and is the same plan only with that. */
+function sharedEntries(result: PageResult): PageResult['entries'] {
+  const entries = fineEntries(result);
+  return result.tool === 'planner' ? entries : withoutMeals(entries);
+}
+
 /** The result's link, a picture of it, and ways to share both. */
 export const ShareResult = withFailureMessage(function ShareResult({
   title,
@@ -38,7 +44,7 @@ export const ShareResult = withFailureMessage(function ShareResult({
   const [isPictureAsked, setPictureAsked] = useState(false);
   const [isBackgroundIncluded, setBackgroundIncluded] = useState(true);
   if (!result || !tool) return null;
-  const entries = withoutMeals(fineEntries(result));
+  const entries = sharedEntries(result);
   const hasBackground = entries['familyBackground'] === 'yes';
   const passedOn = hasBackground && !isBackgroundIncluded ? { ...entries, familyBackground: 'no' } : entries;
   const link = writeLink(tool, passedOn, { energy });

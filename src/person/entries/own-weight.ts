@@ -24,7 +24,7 @@ export function ownWeightKept({
   return { ownMaintenance: ownMaintenanceText({ ...figure, weight: kilograms }) };
 }
 
-/** The same for a link that others get: the figure with its interval, and nothing of what was eaten. */
+/** The same for a link to anything but a plan: the figure with its interval, and nothing of what was eaten. */
 export function withoutMeals<Entries extends { readonly ownMaintenance?: string }>(
   entries: Entries,
 ): Entries {

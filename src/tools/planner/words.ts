@@ -111,9 +111,11 @@ export function afterwardsText({ goal, unit }: PlanInput): string {
   return `a day afterward, to stay near ${formatGivenWeight(goal.kilograms, unit)}`;
 }
 
-/** In the form, before there is a plan that says which figure it starts from. */
-export const ownNumberText = (energy: string): string =>
-  `The plan will start from the number in your log, ${energy} a day, if it fits these entries.`;
+/** In the form, before there is a plan that says which figure it starts from: the visitor's own, or one from a link. */
+export const ownNumberText = (energy: string, isOwn: boolean): string =>
+  isOwn
+    ? `The plan will start from the number in your log, ${energy} a day, if it fits these entries.`
+    : `The plan will start from the number in a log, ${energy} a day, if it fits these entries.`;
 
 /** The weight change in the two weeks after the goal, from the two displayed weights. */
 export interface Rebound {

@@ -98,7 +98,8 @@ export function rangeSentence(
   const [low, high] = [energyFigure(range.low, unit), formatEnergy(range.high, unit)];
   const margin = marginSentence(report);
   if (margin !== null) return `Likely between ${low} and ${high}. ${margin}`;
-  return range.error === null
+  if (range.basis === 'log') return `From a log, not the equation: between ${low} and ${high}.`;
+  return range.basis === 'ownLog'
     ? `From your own log, not the equation: between ${low} and ${high}.`
     : 'A rough estimate: the equation was made on adults, and growing takes extra energy.';
 }

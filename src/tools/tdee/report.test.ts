@@ -414,7 +414,13 @@ test('the range has a sentence for each of its two bases, without its ends where
 
 describe('the visitor’s own maintenance calories', () => {
   const input = inputOf({ ...man, goal: 'lose' });
-  const own = { value: kcal(2600.25), low: kcal(2450), high: kcal(2750.5), weight: kg(88) };
+  const own = {
+    value: kcal(2600.25),
+    low: kcal(2450),
+    high: kcal(2750.5),
+    weight: kg(88),
+    person: { gender: man.gender, age: man.age, centimetres: man.centimetres },
+  };
   const using = { ...input, ownMaintenance: own };
   const [report, equation] = [buildTdeeReport(using), buildTdeeReport(input)];
 
@@ -431,6 +437,14 @@ describe('the visitor’s own maintenance calories', () => {
       ends: '2,450–2,751',
       remark: 'from your log, 2,450–2,751',
     });
+    // As in a link, whose reader may have no log.
+    const { person: _, ...figure } = own;
+    const linked = buildTdeeReport({ ...input, ownMaintenance: figure });
+    expect(rangeTexts(linked, 'kcal')).toMatchObject({
+      name: 'From a log',
+      remark: 'from a log, 2,450–2,751',
+    });
+    expect(rangeSentence(linked, 'kcal')).toMatch(/^From a log, not the equation/u);
     expect(rangeTexts(equation, 'kcal')).toMatchObject({
       name: 'Likely',
       remark: expect.stringMatching(/^likely 3,\d{3} to /u) as string,
@@ -447,7 +461,8 @@ describe('the visitor’s own maintenance calories', () => {
 
   test('do not get around the safety limits', () => {
     const small = inputOf({ ...man, kilograms: 45, centimetres: 150, gender: 'female', goal: 'lose' });
-    const low = { ...own, weight: kg(45), value: kcal(1250), low: kcal(1100), high: kcal(1400) };
+    const { person: _, ...figure } = own;
+    const low = { ...figure, weight: kg(45), value: kcal(1250), low: kcal(1100), high: kcal(1400) };
     const { targets, macros } = buildTdeeReport({
       ...small,
       bodyFat: null,

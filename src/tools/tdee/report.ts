@@ -58,10 +58,10 @@ export type BodyFatFigure =
 
 /** Daily energy as a range; `basis` says where its margin of error comes from. */
 export interface EnergyRange {
-  readonly basis: 'equation' | 'bodyFatReading' | 'ownLog';
+  readonly basis: 'equation' | 'bodyFatReading' | 'ownLog' | 'log';
   /**
-   * Margin of error of the daily energy, as a fraction; `null` for the visitor's own log, which has an interval
-   * instead.
+   * Margin of error of the daily energy, as a fraction; `null` for a log, the visitor's own or one of a link, which has an
+   * interval instead.
    */
   readonly error: number | null;
   readonly low: Kcal;
@@ -114,7 +114,7 @@ export interface TdeeReport extends TargetReport {
 }
 
 function rangeOf(request: TdeeRequest, { tdee, own }: DayEnergy): EnergyRange {
-  if (own) return { basis: 'ownLog', error: null, low: own.low, high: own.high };
+  if (own) return { basis: own.person ? 'ownLog' : 'log', error: null, low: own.low, high: own.high };
   const { bodyFat } = request;
   const error = dayErrorOf(request);
   return { basis: bodyFat === null ? 'equation' : 'bodyFatReading', error, ...energyRange(tdee, error) };
