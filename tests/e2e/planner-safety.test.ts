@@ -16,7 +16,8 @@ import {
 } from './planner-page.ts';
 import type { Goal } from './planner-page.ts';
 
-const offer = (page: Page) => page.getByRole('button', { name: /^Plan for / });
+/** What is offered first. */
+const offer = (page: Page) => page.getByRole('button', { name: /^Plan for / }).first();
 
 async function calculatePlan(page: Page, person: Entries, goal: Goal): Promise<void> {
   await openPlanner(page);

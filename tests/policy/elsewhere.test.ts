@@ -12,7 +12,7 @@ import { intakeFigure } from '#person/targets.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
 import { planner, type PlannerEntries } from '#tools/planner/entries.ts';
 import { planInputOf } from '#tools/planner/plan/plan-input.ts';
-import { withOffer } from '#tools/planner/plan/plan-offers.ts';
+import { withOffer } from '#tools/planner/plan/offer.ts';
 import { buildPlanReport, isGentle, offerOf } from '#tools/planner/report.ts';
 import { hasHelpLine, noNeedText } from '#tools/planner/refusal-words.ts';
 import { beforePlanText, underweightText } from '#tools/planner/note-words.ts';

@@ -11,7 +11,7 @@ import { home } from '#tools/home/entries.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
 import { planner } from '#tools/planner/entries.ts';
 import { planInputOf, type PlanInput } from '#tools/planner/plan/plan-input.ts';
-import { withOffer } from '#tools/planner/plan/plan-offers.ts';
+import { withOffer } from '#tools/planner/plan/offer.ts';
 import { buildPlanReport, type PlanReport } from '#tools/planner/report.ts';
 import { tdee, type TdeeEntries } from '#tools/tdee/entries.ts';
 import { buildTdeeReport, type TdeeReport } from '#tools/tdee/report.ts';

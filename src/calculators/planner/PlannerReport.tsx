@@ -10,7 +10,7 @@ import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import { NoPlan, type NoPlanProps } from './plan/NoPlan.tsx';
 import { LessActive, PlanHeadline, PlanMaintenance } from './plan/PlanFacts.tsx';
-import { PlanOffer, type PlanOfferProps } from './plan/PlanOffer.tsx';
+import { PlanOffers, type PlanOffersProps } from './plan/PlanOffers.tsx';
 import { useConcern, useOtherPlan } from './plan/plan-store.ts';
 import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
 import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
@@ -66,7 +66,7 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
 }
 
 /** The goal in a sentence, what to eat until then, and what to eat afterward. */
-function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferProps, 'onTake'>) {
+function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOffersProps, 'onTake'>) {
   const other = useOtherPlan();
   const before = beforePlanText(plan);
   return (
@@ -80,7 +80,7 @@ function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOfferPr
           {before}
         </Text>
       )}
-      {isAtEdge(plan.input) ? <PlanOffer offer={plan.offer} onTake={onTake} /> : null}
+      {isAtEdge(plan.input) ? <PlanOffers report={plan} onTake={onTake} /> : null}
       <div className={styles['part']}>
         <PlanHeadline plan={plan} onTake={onTake} />
         <PlanMaintenance

@@ -20,7 +20,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
 import { useDefaultPace } from './goal/use-default-pace.ts';
 import { Text } from '#ui/text/Text.tsx';
-import type { Offer } from '#tools/planner/plan/plan-offers.ts';
+import type { Offer } from '#tools/planner/plan/offer.ts';
 import { PlanFacts } from './plan/PlanFacts.tsx';
 import { onPlanEdited, publishPlan, useIsGoalHeld } from './plan/plan-store.ts';
 import { hasRefusedGoal, reportBuilder, useCalculatedPlan } from './plan/use-calculated-plan.ts';

@@ -29,7 +29,7 @@ const choose = (name: RegExp | string, value: string): boolean =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 const dateBox = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Goal date');
 const chooseDate = (value: string): boolean => fireEvent.change(dateBox(), { target: { value } });
-const offer = (): string => screen.getByRole('button', { name: /^Plan for/u }).textContent;
+const offer = (): string => screen.getByRole('button', { name: /^Plan for \w+ \d+, \d{4}$/u }).textContent;
 const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
 const valueOf = (name: string): number => Number(result(name)?.getAttribute('value'));
 
@@ -470,6 +470,8 @@ describe('a page that is left open', () => {
   test('keeps a date that was chosen, and offers the same number of days from the day of the press', () => {
     plan({ goal: '80', date: '2027-01-20' });
     const [, day = ''] = /^Plan for (.+)$/u.exec(offer()) ?? [];
+    // What that date allows is offered beside a later one.
+    expect(screen.getByRole('button', { name: /^Plan for [\d.]+ kg by Jan 20, 2027$/u })).toBeTruthy();
     vi.setSystemTime(new Date(2026, 10, 24, 12));
     press(offer());
     const later = (Date.parse(`${dateBox().value}T00:00Z`) - Date.parse(`${day} UTC`)) / 86_400_000;

@@ -6,7 +6,7 @@ import { planner, type PlannerEntries } from './entries.ts';
 import { beforePlanText, leanMassText } from './note-words.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
-import type { Offer } from './plan/plan-offers.ts';
+import type { Offer } from './plan/offer.ts';
 import { buildPlanReport, isGentle, offerOf, type Planned, type PlanReport } from './report.ts';
 
 type Entries = Readonly<Record<string, string>>;

@@ -15,7 +15,8 @@ import { formatWhole } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import { formatPace } from './plan/format-plan.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { isAtEdge, suggestedGoal, type Offer } from './plan/plan-offers.ts';
+import type { Offer } from './plan/offer.ts';
+import { isAtEdge, suggestedGoal } from './plan/plan-offers.ts';
 import type { Planned, PlanReport } from './report.ts';
 import { dayText, plannerWords, weightName } from './words.ts';
 
@@ -40,16 +41,31 @@ export function gentlerText(offer: Offer | null): string {
     : `${weightName(offer.weight)} by ${dayText(offer.date)} is possible.`;
 }
 
+type Offering = Pick<Planned, 'offer' | 'other' | 'input'>;
+
+/** What may be chosen beside a gentler plan, or without one; empty if there is nothing else. */
+function otherText({ offer, other, input: { goal, unit } }: Offering): string {
+  if (!other) return '';
+  if (other.kind === 'weight')
+    return `By ${dayText(other.date)}, you could reach ${weightName(other.weight)}.`;
+  const weight = formatGivenWeight(goal.kilograms, unit);
+  return `${weight} by ${dayText(other.date)} is possible${offer ? ', too' : ''}, but you’d eat less than your body uses at rest (BMR).`;
+}
+
+/** The sentence about the gentler plan, and what is offered beside it or in its place. */
+export const offersText = (report: Offering, gentler = gentlerText(report.offer)): string =>
+  [report.offer || !report.other ? gentler : '', otherText(report)].filter((text) => text !== '').join(' ');
+
 const HIGH_START = `Below a BMI of ${LOWEST_BMI_FOR_DEFICIT}, it’s better to begin with less and to go up over some weeks.`;
 
 /** The note next to the intake; `null` if there is none. */
 export function planRemark(plan: Planned): string | null {
-  const { intake, isFast, startsHigh, offer, leanMass } = plan;
-  if (startsHigh) return `${HIGH_START} ${gentlerText(offer)}`;
+  const { intake, isFast, startsHigh, leanMass } = plan;
+  if (startsHigh) return `${HIGH_START} ${offersText(plan)}`;
   if (!isFast) return intake.isBelowRest ? belowRestRemark(plan) : null;
   const fast = `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.`;
   // A later date doesn't help with a goal that losing fat alone can't reach.
-  return leanMass === null ? `${fast} ${gentlerText(offer)}` : fast;
+  return leanMass === null ? `${fast} ${offersText(plan)}` : fast;
 }
 
 /** For someone older who loses weight all the same. */

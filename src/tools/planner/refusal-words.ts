@@ -22,11 +22,11 @@ import type { TextPart } from '#ui/text/text-part.ts';
 import { formatPace } from './plan/format-plan.ts';
 import { planFigure } from './plan/plan-figure.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import type { Offer } from './plan/plan-offers.ts';
+import type { Offer } from './plan/offer.ts';
 import { bodyMassIndexOf, isLossUnneeded, isOlder, needsNoLoss } from '#person/assessment.ts';
 import { planFigures, type PlanReport, type Refusal } from './report.ts';
 import { dayText, weightName, plannerWords } from './words.ts';
-import { gentlerText, upperEndText } from './note-words.ts';
+import { gentlerText, offersText, upperEndText } from './note-words.ts';
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
@@ -98,9 +98,9 @@ export function noNeedText(report: Refusal): string | null {
 /** The text for a plan whose calories wouldn’t be safe, with a gentler plan. */
 function notSafeText(report: NotSafe, unit: EnergyUnit): string {
   const { direction, offer } = report;
-  const instead =
+  const gentler =
     direction === 'lose' ? `${gentlerText(offer)}${limitText(offer, unit)}` : gainText(offer, unit);
-  return `${intakeProblem(report, unit)} ${instead}`;
+  return `${intakeProblem(report, unit)} ${offersText(report, gentler)}`;
 }
 
 /** What can be planned instead; empty without an offer. From 65 on, a lower goal can be planned, too, but isn't suggested. */

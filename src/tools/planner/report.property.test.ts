@@ -7,8 +7,9 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { check } from '../../../tests/properties.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { withOffer } from './plan/plan-offers.ts';
-import { buildPlanReport } from './report.ts';
+import { withOffer } from './plan/offer.ts';
+import { isAtEdge } from './plan/plan-offers.ts';
+import { buildPlanReport, offerOf, offersOf } from './report.ts';
 import { UNITS, weightUnitOf } from '#person/units.ts';
 
 /** A report needs many projections, so it gets fewer runs than a formula. */
@@ -85,19 +86,38 @@ test('a shown plan is never below 800 kcal, never leads to underweight, and reac
     RUNS,
   ));
 
-test('every offer, once accepted, is a plan without a caution', () =>
+test('every offer, once accepted, is a plan without a caution, apart from the goal itself below the resting energy', () =>
   check(
     [plausible],
     (input) => {
       const report = buildPlanReport(input);
-      const offer = 'offer' in report ? report.offer : null;
-      if (!offer) return;
-      expect(buildPlanReport(withOffer(input, offer))).toMatchObject({
-        kind: 'planned',
-        isFast: false,
-        leanMass: null,
-        offer: null,
-      });
+      for (const offer of offersOf(report)) {
+        const taken = buildPlanReport(withOffer(input, offer));
+        expect(taken).toMatchObject({ kind: 'planned', isFast: false, leanMass: null });
+        // Only the goal itself may be offered with a plan below the resting energy.
+        if (offer === offerOf(report) || offer.kind === 'weight') expect(offersOf(taken)).toEqual([]);
+      }
+    },
+    RUNS,
+  ));
+
+test('after a refused date, the goal itself is offered if there is a day for it, and no step ends then or later', () =>
+  check(
+    [plausible, fc.integer({ min: 21, max: 1095 })],
+    (drawn, days) => {
+      const input: PlanInput = { ...drawn, shape: 'steady' };
+      const report = buildPlanReport(input);
+      const [date, weight] = (['date', 'weight'] as const).map((kind) =>
+        offersOf(report).find((offer) => offer.kind === kind),
+      );
+      const isOther = report.kind === 'planned' && (report.leanMass !== null || isAtEdge(input));
+      if (report.kind === 'planned' && weight && !isOther) expect(weight.days).toBeLessThan(input.days);
+      if (report.kind !== 'notSafe') return;
+      if (date && weight) expect(weight.days).toBeLessThan(date.days);
+      const later = buildPlanReport({ ...input, days });
+      if (later.kind !== 'planned' || later.leanMass !== null || isAtEdge(input)) return;
+      if (later.isFast || later.direction === 'gain') return;
+      expect(date?.days).toBeLessThanOrEqual(later.intake.isBelowRest ? days : Infinity);
     },
     RUNS,
   ));

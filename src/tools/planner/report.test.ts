@@ -4,7 +4,7 @@ import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { type PlanShape, projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import { withOffer, type Offer } from './plan/plan-offers.ts';
+import { withOffer, type Offer } from './plan/offer.ts';
 import { buildPlanReport, isGentle, losesWater } from './report.ts';
 import { shownValue } from '#person/policy.ts';
 import type { Planned, PlanReport } from './report.ts';

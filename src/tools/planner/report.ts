@@ -22,7 +22,8 @@ import { onMaintenance, projectionPersonOf } from '#person/projection-person.ts'
 import { daysAtPace, PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
-import { isAtEdge, offersFor, withOffer, type Offer } from './plan/plan-offers.ts';
+import { withOffer, type Offer } from './plan/offer.ts';
+import { isAtEdge, offersFor, otherOffer } from './plan/plan-offers.ts';
 import type { Calculated } from '#person/entries/form-result.ts';
 import type { PlannerResult } from '#person/page-result.ts';
 import type { PlannerEntries, PlannerInput } from './entries.ts';
@@ -60,6 +61,7 @@ export interface Planned {
   readonly leanMass: Kilograms | null;
   /** The gentler plan that one click selects, if there is something to say against this one. */
   readonly offer: Offer | null;
+  readonly other: Offer | null;
   /** The BMI that the plan starts from. */
   readonly bmi: BodyMassIndex;
 }
@@ -105,6 +107,8 @@ export type PlanReport =
       readonly input: PlanInput;
       readonly gender: Gender;
       readonly offer: Offer | null;
+      /** The weight that the refused date allows, or the goal itself on a date when its plan is only below the resting energy. */
+      readonly other: Offer | null;
     };
 
 /** A request that has no plan. */
@@ -148,6 +152,7 @@ function planned(input: PlanInput, projection: Modelled, plan: Found, intake: Fi
     isUnneeded: direction === 'lose' && needsNoLoss(input.person),
     leanMass: direction === 'lose' ? leanMassAbove(input.goal.kilograms, model) : null,
     offer: null,
+    other: null,
     bmi,
   };
 }
@@ -166,7 +171,8 @@ function planOrReason(input: PlanInput, projection: Modelled): PlanReport {
   if (plan.kind === 'found' && intake.status === 'fine') return planned(input, projection, plan, intake);
   const { gender } = input.person;
   const reason = intake.status === 'fine' ? noIntake(input) : intake;
-  return { kind: 'notSafe', intake: reason, direction: directionOf(input), input, gender, offer: null };
+  const direction = directionOf(input);
+  return { kind: 'notSafe', intake: reason, direction, input, gender, offer: null, other: null };
 }
 
 /** The report for a goal that is today's weight. */
@@ -193,13 +199,12 @@ function reportOn(input: PlanInput, projection: Modelled): PlanReport {
   return planOrReason(input, projection);
 }
 
-/** True for a plan that nothing needs to be said against: not too fast, from fat alone, not below resting energy, and with a gentle start. */
-export const isGentle = (report: PlanReport): boolean =>
-  report.kind === 'planned' &&
-  !report.isFast &&
-  !report.startsHigh &&
-  report.leanMass === null &&
-  !report.intake.isBelowRest;
+/** True for a plan that isn't too fast, from fat alone, and with a gentle start. */
+const isSound = (report: PlanReport): report is Planned =>
+  report.kind === 'planned' && !report.isFast && !report.startsHigh && report.leanMass === null;
+
+/** True for a plan that nothing needs to be said against: it isn't below the resting energy, either. */
+export const isGentle = (report: PlanReport): boolean => isSound(report) && !report.intake.isBelowRest;
 
 /** Input → report. Pure. */
 export function buildPlanReport(input: PlanInput): PlanReport {
@@ -210,8 +215,11 @@ export function buildPlanReport(input: PlanInput): PlanReport {
   const report = reportOn(input, modelled);
   if (!('offer' in report) || (isGentle(report) && !isAtEdge(input))) return report;
   const offers = offersFor(report.kind, modelled, input);
-  const offer = offers.find((candidate) => isGentle(reportOn(withOffer(input, candidate), modelled)));
-  return { ...report, offer: offer ?? null };
+  const taken = (candidate: Offer): PlanReport => reportOn(withOffer(input, candidate), modelled);
+  const offer = offers.find((candidate) => isGentle(taken(candidate))) ?? null;
+  if (!('other' in report)) return { ...report, offer };
+  const other = otherOffer(report.kind, offer, modelled, input);
+  return { ...report, offer, other: other && isSound(taken(other)) ? other : null };
 }
 
 /** True for a refusal that is about the goal, or its date. During a pregnancy, it's about the person. */
@@ -220,8 +228,12 @@ export const isGoalRefused = (report: PlanReport): boolean =>
   report.kind === 'notSafe' ||
   (report.kind === 'refused' && report.reason !== 'pregnancy');
 
-/** What can be planned instead; `null` if nothing needs to be, or can be. */
+/** What can be planned instead, without a caution; `null` if nothing needs to be, or can be. */
 export const offerOf = (report: PlanReport): Offer | null => ('offer' in report ? report.offer : null);
+
+/** The same, and what may be chosen beside it. */
+export const offersOf = (report: PlanReport): readonly Offer[] =>
+  [offerOf(report), 'other' in report ? report.other : null].filter((offer) => offer !== null);
 
 /** True for a plan to lose that begins with a first week's water: it doesn't go on from what a log says was eaten. */
 export const losesWater = (report: PlanReport | null): boolean =>

@@ -94,20 +94,29 @@ test('a refused goal is answered with a weight that is what the sentence says', 
 
 test.each([
   // A few kilograms, many, and some in the healthy range.
-  ['pace', 85, 30, 79, /you’d lose more than 1% of your weight a week, the most we suggest\.$/u],
-  ['rest', 120, 30, 100, /Any earlier, you’d eat less than your body uses at rest \(BMR\)\.$/u],
+  ['pace', 85, 30, 79, /you’d lose more than 1% of your weight a week, the most we suggest\. By/u],
+  ['rest', 120, 30, 100, /Any earlier, you’d eat less than your body uses at rest \(BMR\)\. By/u],
   [
     'step',
     74,
     30,
     70,
-    /you’d eat over 500 kcal a day less than you use, more than a healthy weight calls for\.$/u,
+    /you’d eat over 500 kcal a day less than you use, more than a healthy weight calls for\. By/u,
   ],
 ] as const)('the earliest date names what rules out an earlier one: %s', (limit, from, age, to, text) => {
   const report = buildPlanReport(inputOf(from, age, to, { days: 21 }));
   if (report.kind !== 'notSafe' || report.offer?.kind !== 'date') throw new Error(report.kind);
   expect(report.offer.limit).toBe(limit);
   expect(reasonText(report, 'kcal')).toMatch(text);
+  expect(reasonText(report, 'kcal')).toMatch(/By Dec 18, 2026, you could reach [\d.]+ kg\.$/u);
+});
+
+test('a goal that only a plan below resting calories reaches is offered with that', () => {
+  const person = { ...somePerson(), age: years(45), activityLevel: 'sedentary' } as const;
+  const asked = { person: { ...person, weight: weightOf(124, 'kg') }, days: 120 };
+  expect(whyNot(124, 45, 94, asked)).toMatch(
+    /kg by Mar 27, 2027 is possible\. 94 kg by \w+ \d+, 2027 is possible, too, but you’d eat less than your body uses at rest \(BMR\)\.$/u,
+  );
 });
 
 test('the intake of a refused plan is in a sentence about the goal, never the first thing that is read', () => {

@@ -11,8 +11,8 @@ import { dateLimits, type PlannerInput } from './entries.ts';
 import { dateOf, daysBetween, type IsoDay } from './plan/plan-dates.ts';
 import { PACE_SHARES, PACES, type Pace } from '#person/plan-entries.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import type { Offer } from './plan/plan-offers.ts';
-import type { Planned, PlanReport } from './report.ts';
+import type { Offer } from './plan/offer.ts';
+import { offersOf, type Planned, type PlanReport } from './report.ts';
 
 export const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
 
@@ -159,7 +159,7 @@ export function briefText(report: PlanReport, unit: EnergyUnit): string | null {
 
 /** The heading of a refusal. If a later date would work, it names the date as the problem, not the goal. */
 export const noPlanTitleOf = (report: PlanReport): string =>
-  report.kind === 'notSafe' && report.offer?.kind === 'date'
+  report.kind === 'notSafe' && offersOf(report).some(({ kind }) => kind === 'date')
     ? plannerWords.tooSoonTitle
     : plannerWords.noPlanTitle;
 
@@ -175,6 +175,6 @@ export function announcement(report: PlanReport, unit: EnergyUnit): string {
         ? `${formatEnergy(report.intake.value, unit)} a day keeps your weight where it is today, which is your goal.`
         : `${plannerWords.noPlanTitle}.`;
     default:
-      return `${noPlanTitleOf(report)}. See why below${'offer' in report && report.offer ? ', and what’s possible' : ''}.`;
+      return `${noPlanTitleOf(report)}. See why below${offersOf(report).length > 0 ? ', and what’s possible' : ''}.`;
   }
 }

@@ -11,8 +11,8 @@ import {
 import type { PlannerInput } from '../../../../src/tools/planner/entries.ts';
 import { formatWhole } from '../../../../src/ui/text/format.ts';
 import { planCurve } from '../../../../src/tools/planner/plan/plan-horizon.ts';
-import type { Offer } from '../../../../src/tools/planner/plan/plan-offers.ts';
-import type { Planned, PlanReport } from '../../../../src/tools/planner/report.ts';
+import type { Offer } from '../../../../src/tools/planner/plan/offer.ts';
+import { offersOf, type Planned, type PlanReport } from '../../../../src/tools/planner/report.ts';
 import {
   announcement,
   changeText,
@@ -55,9 +55,8 @@ function keepingFigure(
 
 /** What to eat before and after reaching the goal. */
 export function planSection(plan: Planned, unit: EnergyUnit): Section {
-  const { input, course, tdee, intake, offer } = plan;
+  const { input, course, tdee, intake } = plan;
   const remark = planRemark(plan);
-  const instead = remark !== null && offer ? ` ${tryText(offer)}` : '';
   const { firstWeek, lastWeek } = course;
   const rebound = reboundOf(plan);
   return {
@@ -65,7 +64,7 @@ export function planSection(plan: Planned, unit: EnergyUnit): Section {
     figures: [
       {
         ...energyFigureOf('plan.intake', planChartWords.untilGoal, intake.value, unit),
-        remark: remark === null ? null : `${remark}${instead}`,
+        remark: remark === null ? null : [remark, ...offersOf(plan).map(tryText)].join(' '),
       },
       keepingFigure(plan, planChartWords.then, rebound ? cliWords.rebound(rebound) : undefined, unit),
       figureOf('plan.days', goalText(input), input.days, 'days', cliWords.days(input.days)),

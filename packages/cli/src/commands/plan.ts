@@ -2,7 +2,7 @@
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { daysBetween } from '../../../../src/tools/planner/plan/plan-dates.ts';
 import { planInputOf } from '../../../../src/tools/planner/plan/plan-input.ts';
-import { buildPlanReport } from '../../../../src/tools/planner/report.ts';
+import { buildPlanReport, offersOf } from '../../../../src/tools/planner/report.ts';
 import { goalText } from '../../../../src/tools/planner/words.ts';
 import {
   askFirstText,
@@ -104,7 +104,7 @@ export function plan(
   if (report.kind !== 'planned' && report.kind !== 'maintain')
     return refused(
       [noNeedText(report), reasonText(report, unit)].filter(Boolean).join(' '),
-      ...('offer' in report && report.offer ? [tryText(report.offer)] : []),
+      ...offersOf(report).map(tryText),
       ...(report.kind === 'underAge' ? [cliWords.toChildren] : []),
     );
   return {

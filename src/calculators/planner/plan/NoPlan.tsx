@@ -4,8 +4,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { NoLongerPregnant } from '#person/fields/PersonNotices.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import { PlanOffer } from './PlanOffer.tsx';
-import type { PlanOfferProps } from './PlanOffer.tsx';
+import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx';
 import type { Refusal } from '#tools/planner/report.ts';
 import {
   hasHelpLine,
@@ -17,7 +16,7 @@ import {
 import { noPlanTitleOf } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
-export interface NoPlanProps extends Pick<PlanOfferProps, 'onTake'> {
+export interface NoPlanProps extends Pick<PlanOffersProps, 'onTake'> {
   readonly report: Refusal;
 }
 
@@ -51,7 +50,7 @@ export function NoPlan({ report, onTake }: NoPlanProps) {
           {helpParts}
         </Text>
       ) : null}
-      {'offer' in report ? <PlanOffer offer={report.offer} onTake={onTake} /> : null}
+      <PlanOffers report={report} onTake={onTake} />
     </section>
   );
 }

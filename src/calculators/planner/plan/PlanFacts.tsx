@@ -13,7 +13,7 @@ import { dateOf } from '#tools/planner/plan/plan-dates.ts';
 import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
 import { lessActiveParts } from '#tools/planner/plan/less-active-words.ts';
 import { PlanFigure } from './PlanFigure.tsx';
-import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
+import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx';
 import { useIsLosing } from './plan-store.ts';
 import { losesWater, type Planned } from '#tools/planner/report.ts';
 import { changeText, plannerWords } from '#tools/planner/words.ts';
@@ -27,8 +27,8 @@ interface PlanProps {
 }
 
 /** The intake until the goal, shown prominently, with its notices. */
-export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 'onTake'>) {
-  const { intake, input, offer, phases } = plan;
+export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOffersProps, 'onTake'>) {
+  const { intake, input, phases } = plan;
   const unit = useEnergyUnit();
   const remark = planRemark(plan);
   const lean = leanMassText(plan);
@@ -54,7 +54,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
         <div className={styles['remark']}>
           {lean ? <Text as="p">{lean}</Text> : null}
           {remark ? <Text as="p">{remark}</Text> : null}
-          {isAtEdge(input) ? null : <PlanOffer offer={offer} onTake={onTake} />}
+          {isAtEdge(input) ? null : <PlanOffers report={plan} onTake={onTake} />}
         </div>
       ) : null}
     </div>
