@@ -136,6 +136,12 @@ test('a goal that isn’t safe has no plan, as in the form, and the way back is 
   );
   await expect(expected(page).getByText('The curve goes from')).toBeHidden();
   await expect(way(page).locator('[class*="Curve-ahead"], [class*="Curve-flagGroup"]')).toHaveCount(0);
+  // The reason is said once, and on the rule are today and the goal's day.
+  await expect(page.getByText('is below the healthy range for your height')).toHaveCount(1);
+  const strong = way(page).locator('svg text[class*="strong" i]');
+  await page.keyboard.press('ArrowLeft');
+  for (const day of ['Nov 21', 'Sep 10']) await expect(strong.filter({ hasText: day }).first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(result(page, 'plan.intake')).toBeVisible();

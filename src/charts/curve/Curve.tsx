@@ -34,7 +34,7 @@ export interface CurveHandle {
   /** True while the goal is being moved: the handle says what the flag says otherwise. */
   readonly isHeld: boolean;
   /** The drawing meanwhile. */
-  readonly change: (plot: CurvePlot) => CurvePlot;
+  readonly change: (plot: CurvePlot, rem: number) => CurvePlot;
   readonly draw: (plot: CurvePlot, rem: number) => ReactNode;
 }
 
@@ -90,7 +90,7 @@ function usePlots({ picture, texts, unit, handle }: CurveProps, room: ChartRoom)
   );
   const above = isOnPaper ? null : handle?.draw(own, room.rem);
   const isMoved = isHeld && !isOnPaper;
-  return { plot: handle && isMoved ? handle.change(own) : own, above, isHeld };
+  return { plot: handle && isMoved ? handle.change(own, room.rem) : own, above, isHeld };
 }
 
 /**

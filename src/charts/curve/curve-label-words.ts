@@ -73,7 +73,8 @@ export const expectedNames = {
   plan: (intake: string | null) => [intake === null ? 'plan' : `plan, ${intake} a day`, 'plan'],
 } as const;
 
-function aheadTexts(days: number, isUnderway: boolean): readonly string[] {
+/** The time to a goal. */
+export function aheadTexts(days: number, isUnderway: boolean): readonly string[] {
   const short = formatPlural(days, ['# day', '# days']);
   return isUnderway ? [formatPlural(days, ['# day to go', '# days to go']), short] : [short];
 }

@@ -7,7 +7,7 @@ import { gapBetween, textWidth, type LabelBox } from '#charts/label-box.ts';
 import { check } from '../../../tests/properties.ts';
 import { pictureOfCurve, pictureOfLog, type CurvePicture } from './curve-picture.ts';
 import { buildCurvePlot, type CurvePlot } from './curve-plot.ts';
-import { curveTexts, expectedNames, type CurveTexts } from './curve-label-words.ts';
+import { curveTexts, dateLabel, expectedNames, isLongTime, type CurveTexts } from './curve-label-words.ts';
 import type { HeldScales } from './curve-scales.ts';
 import { CURVE_PAPER, HANDLE } from './curve-sizes.ts';
 import { heldPlot } from './goal/held-plot.ts';
@@ -224,7 +224,7 @@ describe('no label is on another, on a line or outside', () => {
         const drawing = planned(moved, room, unit, HANDLED, scales);
         if (TODAY + (moved.days.length - 1) * 0.8 > scales.days.last) return;
         const { plot } = drawing;
-        const held = { ...drawing, plot: heldPlot(plot, true) };
+        const held = { ...drawing, plot: heldPlot(plot, null) };
         expect(held.plot.scales).toEqual(scales);
         expectReadable(held);
         for (const { points } of linesOf(plot))
@@ -233,10 +233,16 @@ describe('no label is on another, on a line or outside', () => {
             expect(y).toBeGreaterThanOrEqual(plot.top - 0.1);
             expect(y).toBeLessThanOrEqual(plot.bottom + 0.1);
           }
-        const bare = heldPlot(plot, false);
+        const day = Math.min(scales.days.last, TODAY + Math.max(21, Math.round(0.3 * horizon)));
+        const bare = heldPlot(plot, { today: TODAY, day, rem: room.rem });
         expect([bare.band, ...Object.values(bare.paths)].join('')).toBe('');
-        expect([bare.flag, bare.end, bare.bracket]).toEqual([null, null, null]);
-        expect(bare.axis.texts.filter(({ isStrong }) => isStrong)).toHaveLength(1);
+        expect([bare.flag, bare.end]).toEqual([null, null]);
+        // Its own day is strong, with today, and not that of the curve that was drawn before.
+        const strong = bare.axis.texts.filter(({ isStrong }) => isStrong).map(({ text }) => text);
+        expect(strong).toContain(dateLabel(day, isLongTime(scales.days.last - scales.days.first)));
+        // Where there is a row for both.
+        if (plot.bracket) expect(strong).toContain(dateLabel(TODAY, false));
+        expect(bare.bracket?.text.text ?? `${day - TODAY} days`).toBe(`${day - TODAY} days`);
       },
       300,
     );

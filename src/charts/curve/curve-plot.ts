@@ -130,7 +130,10 @@ function verticalOf(
 }
 
 /** The dates of a goal that moves may need another row: it takes the bracket's place, or there is none. */
-function inFewRows({ axis, height, bottom }: Pick<CurvePlot, 'axis' | 'height' | 'bottom'>, rem: number) {
+export function inFewRows(
+  { axis, height, bottom }: Pick<CurvePlot, 'axis' | 'height' | 'bottom'>,
+  rem: number,
+) {
   const most = ((height - bottom) / rem - AXIS.text - AXIS.end) / AXIS.row;
   return { bracket: null, axis: { ...axis, texts: axis.texts.filter(({ row }) => row <= most + 0.01) } };
 }

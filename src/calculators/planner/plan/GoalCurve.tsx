@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CurvePlot } from '#charts/curve/curve-plot.ts';
 import { heldPlot } from '#charts/curve/goal/held-plot.ts';
+import { dayNumberOf } from '#charts/curve/format-day.ts';
 import type { HeldScales } from '#charts/curve/curve-scales.ts';
 import { ExpectedCurve, type ExpectedCurveProps } from '#charts/curve/ExpectedCurve.tsx';
 import { GoalHandle } from '#charts/curve/goal/GoalHandle.tsx';
@@ -59,13 +60,16 @@ export function GoalCurve({ plan, calculations, ...props }: GoalCurveProps) {
     return entries && enteredGoal(entries, input.start);
   }, [report, entries, input.start]);
   const isMovable = goal !== null && report !== null && (isCurrent || isHeld);
+  const today = dayNumberOf(props.view.startDate);
+  const day = dayNumber(input.start) + (goal?.days ?? 0);
   const texts = isMovable ? goalTexts(goal, report, input, energy) : null;
   const handle =
     isMovable && texts
       ? {
           scales,
           isHeld,
-          change: (plot: CurvePlot) => heldPlot(plot, report.kind === 'planned'),
+          change: (plot: CurvePlot, rem: number) =>
+            heldPlot(plot, report.kind === 'planned' ? null : { today, day, rem }),
           draw: (plot: CurvePlot, rem: number) => (
             <GoalHandle
               plot={plot}
@@ -99,7 +103,7 @@ export function GoalCurve({ plan, calculations, ...props }: GoalCurveProps) {
       calculations={calculations}
       goalDay={input.days}
       handle={handle}
-      words={texts?.reason === undefined ? words : { ...words, hint: texts.reason }}
+      words={words}
     />
   );
 }

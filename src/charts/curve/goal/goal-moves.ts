@@ -22,8 +22,6 @@ export interface GoalTexts {
   readonly meaning: string;
   /** Both for a screen reader, with the reason why there is no plan. */
   readonly spoken: string;
-  /** Why there is no plan. */
-  readonly reason?: string;
 }
 
 /** A goal moves in half kilograms, or in pounds. */

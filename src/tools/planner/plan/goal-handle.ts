@@ -12,7 +12,7 @@ import { shownValue } from '#person/policy.ts';
 import type { PlannerEntries } from '#tools/planner/entries.ts';
 import type { PlanReport } from '#tools/planner/report.ts';
 import { reasonText } from '#tools/planner/refusal-words.ts';
-import { plannerWords } from '#tools/planner/words.ts';
+import { noPlanTitleOf } from '#tools/planner/words.ts';
 import { dayAfter, daysBetween } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 
@@ -77,6 +77,9 @@ export function goalTexts(
   }
   const reason =
     report.kind === 'planned' || report.kind === 'maintain' ? '' : ` ${reasonText(report, energy)}`;
-  const spoken = `${text} on ${date}. ${plannerWords.noPlanTitle}.${reason}`;
-  return { ...shown, meaning: goalHandleWords.none, spoken, reason: `${plannerWords.noPlanTitle}.${reason}` };
+  return {
+    ...shown,
+    meaning: goalHandleWords.none,
+    spoken: `${text} on ${date}. ${noPlanTitleOf(report)}.${reason}`,
+  };
 }
