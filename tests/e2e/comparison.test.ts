@@ -214,8 +214,9 @@ test.describe('beyond BMI', () => {
       await page.reload();
       const line =
         'Your waist: 88.5 cm. It’s 0.51 of your height, which the guideline calls an increased risk.';
-      await expect(page.getByText(line)).toBeAttached();
-      await expect(page.getByText(line)).toBeHidden();
+      const printed = page.locator('.print-only', { hasText: line });
+      await expect(printed).toBeAttached();
+      await expect(printed).toBeHidden();
       for (const format of ['A4', 'Letter']) {
         const pdf = (await page.pdf({ format })).toString('latin1');
         expect(pdf.match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
@@ -223,11 +224,11 @@ test.describe('beyond BMI', () => {
       const screen = page.viewportSize() ?? { width: 1280, height: 720 };
       await page.setViewportSize({ width: 816, height: 1056 });
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(line)).toBeVisible();
+      await expect(page.getByText(line).filter({ visible: true })).toHaveCount(1);
       const left = (text: Locator): Promise<number> =>
         text.evaluate((element) => element.getBoundingClientRect().left);
       // In the margin of the answer, not on the card's border.
-      expect(await left(page.getByText(line))).toBe(
+      expect(await left(printed)).toBe(
         await left(page.getByRole('group', { name: 'Results' }).getByRole('heading').first()),
       );
       await page.setViewportSize(screen);
@@ -237,6 +238,23 @@ test.describe('beyond BMI', () => {
       await waist(page).fill('');
       await expect(page.getByText(line)).toHaveCount(0);
     });
+
+  test('a waist at risk is said below home’s sentence about the weight, and nowhere if it isn’t', async ({
+    page,
+  }) => {
+    await opened(page, SIZE);
+    await waist(page).fill('108');
+    const answer = page.getByRole('group', { name: 'Results' });
+    const said = answer.getByText(/^Your waist: 108 cm.*a high risk\. This much fat around the middle/u);
+    await expect(said).toBeVisible();
+    const sentence = answer.getByText(/^In the healthy range/u);
+    const [above, below] = [await sentence.boundingBox(), await said.boundingBox()];
+    expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
+    expect(below?.y).toBeLessThan((await result(page, 'bmi').boundingBox())?.y ?? 0);
+    await waist(page).fill('80');
+    await expect(said).toHaveCount(0);
+    await expect(answer.getByText(/^Your waist/u)).toHaveCount(0);
+  });
 
   test('only the waist is stored, in the tab, and not past Reset', async ({ page }) => {
     await opened(page, SIZE);

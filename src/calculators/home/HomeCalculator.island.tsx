@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { Deferred, nextPlace } from '#person/answer/BelowResult.tsx';
 import { ResultLine, ResultOf, ResultPresets, type ResultEntriesProps } from '#person/answer/StaleResult.tsx';
@@ -33,13 +32,17 @@ interface HomeResultViewProps extends ResultEntriesProps {
   readonly actions: ReactNode;
   readonly way: ReactNode;
   readonly own: ReactNode;
+  /** As typed. */
+  readonly waist: string;
 }
+
+const WaistLine = lazy(async () => ({ default: (await import('./WaistLine.tsx')).WaistLine }));
 
 /** Where the weight is, and for a large loss that can be planned, what it can begin with. */
 const sentenceOf = (person: Person, { hasWay }: HomeResultViewProps['report']): string | null =>
   [rangeText(person), hasWay ? firstStepText(person) : null].filter(Boolean).join(' ') || null;
 
-function HomeResultView({ report, actions, way, own, ...props }: HomeResultViewProps) {
+function HomeResultView({ report, actions, way, own, waist, ...props }: HomeResultViewProps) {
   const { input, isStale } = props.result;
   return (
     <ResultOf isStale={isStale} whose={personLine(input)}>
@@ -49,6 +52,13 @@ function HomeResultView({ report, actions, way, own, ...props }: HomeResultViewP
         actions={actions}
         way={way}
         own={own}
+        waist={
+          waist === '' ? null : (
+            <Suspense fallback={null}>
+              <WaistLine person={input} text={waist} />
+            </Suspense>
+          )
+        }
         presets={<ResultPresets {...props} />}
         entries={<ResultLine result={props.result} />}
       />
@@ -105,6 +115,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
             actions={actions}
             way={way}
             own={own}
+            waist={state.entries.waist}
           />
         )
       }

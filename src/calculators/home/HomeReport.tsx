@@ -45,10 +45,13 @@ export interface HomeReportProps {
   readonly presets: ReactNode;
   /** What was entered. */
   readonly entries: ReactNode;
+  /** What a waist says about it. */
+  readonly waist?: ReactNode;
 }
 
 /** The answer in a sentence, the notices that come before the figures, the figures, and what they were entered for. */
-export function HomeReport({ report, sentence, actions, way, own, presets, entries }: HomeReportProps) {
+export function HomeReport(props: HomeReportProps) {
+  const { report, sentence, actions, way, own, presets, entries, waist } = props;
   useUntold(report.untold);
   useStop(report.untold !== null);
   const band = bandSentence(report);
@@ -57,6 +60,7 @@ export function HomeReport({ report, sentence, actions, way, own, presets, entri
     <>
       {/* What was said about a pregnancy isn't printed: the notice below begins with it. */}
       <AnswerHead title={homeWords.resultsTitle} sentence={report.pregnancy ? null : sentence} />
+      {waist}
       {/* Limits that the person is judged by are with the BMI. */}
       <PersonNotices report={judgingLimitsOf(report) ? { ...report, background: null } : report} />
       <AdviceNotice advice={olderStep(report)} />

@@ -6,14 +6,15 @@ import { enteredWaist, printedWaist } from './entered-waist.ts';
 const of = (kilograms: string) => metricPerson(kilograms, '175');
 
 test.each([
-  [60, 'It’s 0.34 of your height. The guideline doesn’t cover values below 0.4.'],
-  [80, 'It’s 0.46 of your height, which the guideline calls healthy.'],
-  [95, 'It’s 0.54 of your height, which the guideline calls an increased risk.'],
-  [110, 'It’s 0.63 of your height, which the guideline calls a high risk.'],
-])('a waist of %d cm is shown with what it says', (centimetres, text) => {
+  [60, 'It’s 0.34 of your height. The guideline doesn’t cover values below 0.4.', 'noStatement'],
+  [80, 'It’s 0.46 of your height, which the guideline calls healthy.', 'healthy'],
+  [95, 'It’s 0.54 of your height, which the guideline calls an increased risk.', 'increased'],
+  [110, 'It’s 0.63 of your height, which the guideline calls a high risk.', 'high'],
+])('a waist of %d cm is shown with what it says', (centimetres, text, category) => {
   expect(enteredWaist(of('80'), heightOf(centimetres, 'cm'))).toEqual({
     title: `Your waist: ${centimetres} cm`,
     text,
+    category,
   });
 });
 

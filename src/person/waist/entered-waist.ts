@@ -19,6 +19,8 @@ const waistUnclassified = (ratio: string): string => `It’s ${ratio} of your he
 export interface EnteredWaist {
   readonly title: string;
   readonly text: string;
+  /** The guideline’s category, where it has one. */
+  readonly category: WaistToHeightKey | null;
 }
 
 /** The waist of a form for the person of a result; `null` without one that fits the height. */
@@ -33,8 +35,10 @@ export function enteredWaist(person: Person, waist: Height | null): EnteredWaist
       finding.kind === 'classified'
         ? WAIST_SENTENCES[finding.band.key](formatClassifiedRatio(finding.ratio))
         : waistUnclassified(formatRatio(finding.ratio)),
+    category: finding.kind === 'classified' ? finding.band.key : null,
   };
 }
 
 /** The same on paper. */
-export const printedWaist = ({ title, text }: EnteredWaist): string => `${title}. ${text}`;
+export const printedWaist = ({ title, text }: Pick<EnteredWaist, 'title' | 'text'>): string =>
+  `${title}. ${text}`;
