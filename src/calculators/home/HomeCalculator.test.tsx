@@ -121,6 +121,32 @@ describe('the home calculator', () => {
     expect(box(/^Height/).value).toBe('175.3');
   });
 
+  test('pounds typed before Imperial is chosen are asked about, and stay as typed', async () => {
+    render(<HomeCalculator />);
+    await fill('130', '163');
+    await user.tab();
+    expect(screen.queryByText(/Did you mean/u)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(screen.getByText('Did you mean 130 lb (59 kg)?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use 130 lb (59 kg)' }));
+    expect(box(/^Weight/).value).toBe('130');
+    expect(screen.queryByText(/Did you mean/u)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(box(/^Weight/).value).toBe('59');
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(box(/^Weight/).value).toBe('130');
+  });
+
+  test('kilograms that were calculated with aren’t asked about in pounds', async () => {
+    render(<HomeCalculator />);
+    await fill('130', '163');
+    await calculate();
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    await user.tab();
+    expect(box(/^Weight/).value).toBe('286.6');
+    expect(screen.queryByText(/Did you mean/u)).toBeNull();
+  });
+
   test('imperial units ask for feet and inches in a group, and are restored unchanged', async () => {
     render(<HomeCalculator />);
     await fill('72,5', '1,75 m');

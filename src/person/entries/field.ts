@@ -116,8 +116,8 @@ export interface Tool<
   idle?(entries: Entries): readonly NameOf<Entries>[];
   /** What a change changes as well; `entries` has the change. The same for one changed field as for all at once. */
   alsoChanged?(changes: Partial<Entries>, entries: Entries, before: Entries): Partial<Entries>;
-  /** Questions that depend on several fields. They replace the fields' own. */
-  questions?(entries: Entries): Questions<Entries>;
+  /** Questions that depend on several fields, and on what a result was asked for with. They replace the fields' own. */
+  questions?(entries: Entries, asked: Entries | null): Questions<Entries>;
   /** What a link, a saved result or the history has instead of the entry: an age instead of dates. */
   passedOn?(entries: Entries): Partial<Entries>;
 }

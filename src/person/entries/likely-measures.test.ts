@@ -91,6 +91,25 @@ describe('pounds typed as kilograms', () => {
   );
 });
 
+describe('pounds typed before Imperial was chosen', () => {
+  const typed = { weight: 'kg~130', height: 'cm~163' } as const;
+  test.each([
+    ['are asked about', { ...typed, units: 'imperial' }, null, '130 lb (59 kg)'],
+    ['aren’t without that choice', { ...typed, units: 'metric' }, null, undefined],
+    ['aren’t once they were calculated with', { ...typed, units: 'imperial' }, typed, undefined],
+    ['aren’t if they are a usual weight', { ...typed, weight: 'kg~90', units: 'imperial' }, null, undefined],
+  ] as const)('%s', (_, entries, asked, label) =>
+    expect(measureQuestions(entries, asked).weight?.label).toBe(label),
+  );
+});
+
+test('a number in another unit is entered in that unit', () => {
+  const texts = (['236', '400', '12'] as const).map(
+    (weight) => measureQuestions({ weight, height: '178' }).weight?.text,
+  );
+  expect(texts).toEqual(['lb~236', 'lb~400', 'st~12~0']);
+});
+
 test('the question replaces those of both fields, which stay without it', () => {
   expect(measureQuestions({ weight: '165', height: '74' })).toMatchObject({
     weight: null,

@@ -6,11 +6,14 @@ import { likelyWords } from '#person/entry/likely-words.ts';
 import { parseNumberText } from '#person/entry/number-text.ts';
 import { PLAUSIBLE_BMI } from '#person/limits.ts';
 import { labelOf, likelyHeight, likelyUnit, likelyWeight, type LikelyEntry } from './likely.ts';
+import { type Units, weightUnitOf } from '#person/units.ts';
 import { boxesOf, HEIGHT, measureEntry, measureText, readHeight, readWeight, WEIGHT } from './measure.ts';
 
 interface MeasureEntries {
   readonly weight: string;
   readonly height: string;
+  /** The form's units, chosen before or after something was typed. */
+  readonly units?: Units;
 }
 
 /** Another number in the box for the weight is hardly an adult's height: with 120 kg, a height of 70 is in inches. */
@@ -77,34 +80,50 @@ function sameNumber({ weight, height }: Measures, text: string): LikelyEntry | n
 const UNUSUAL_BMI = 50;
 const USUAL_BMI = { min: 18.5, max: 40 } as const;
 
-/** The number of pounds that was typed as kilograms: 182 at 168 cm. */
-function poundsAsKilograms({ weight, height }: Measures, text: string): LikelyEntry | null {
+/**
+ * The number of pounds that was typed as kilograms: 182 at 168 cm.
+ *
+ * @param isInPounds - if Imperial was chosen after it was typed: then any number that is usual in pounds only
+ */
+function poundsAsKilograms(
+  { weight, height }: Measures,
+  text: string,
+  isInPounds: boolean,
+): LikelyEntry | null {
   const { unit, large } = boxesOf(WEIGHT, text);
   const number = parseNumberText(large);
   if (unit !== 'kg' || !number.ok) return null;
   const bmiOf = ({ kilograms }: Weight) => bodyMassIndex(kilograms, height.centimetres);
   const meant = weightOf(number.value, 'lb');
   const isUsual = bmiOf(meant) >= USUAL_BMI.min && bmiOf(meant) < USUAL_BMI.max;
-  return isUsual && bmiOf(weight) >= UNUSUAL_BMI
-    ? likelyUnit(WEIGHT, unit, { amount: number.value, unit: 'lb' }, meant)
+  return isUsual && bmiOf(weight) >= (isInPounds ? USUAL_BMI.max : UNUSUAL_BMI)
+    ? likelyUnit(WEIGHT, unit, { amount: number.value, unit: 'lb' }, meant, 'lb')
     : null;
 }
 
 /** What the two measures together make of the weight. */
-function unlikelyTogether(entries: MeasureEntries): LikelyEntry | null {
+function unlikelyTogether(entries: MeasureEntries, isInPounds: boolean): LikelyEntry | null {
   const typed = measuresOf(entries);
   if (!typed || isImplausible(typed.weight, typed.height)) return null;
-  return sameNumber(typed, entries.weight) ?? poundsAsKilograms(typed, entries.weight);
+  return sameNumber(typed, entries.weight) ?? poundsAsKilograms(typed, entries.weight, isInPounds);
 }
 
-/** The questions about an adult's weight and height. */
-export function measureQuestions({ weight, height }: MeasureEntries) {
+/**
+ * The questions about an adult's weight and height.
+ *
+ * @param asked - the entries that the visitor asked for a result with
+ */
+export function measureQuestions(
+  { weight, height, units = 'metric' }: MeasureEntries,
+  asked: Pick<MeasureEntries, 'weight'> | null = null,
+) {
+  const isInPounds = weightUnitOf({ units }) === 'lb' && weight !== asked?.weight;
   const exchange = likelyExchange({ weight, height });
   const ofHeight = exchange ?? likelyHeight(height);
   return {
     weight: exchange
       ? null
-      : (likelyWeight(weight) ?? (ofHeight ? null : unlikelyTogether({ weight, height }))),
+      : (likelyWeight(weight, true) ?? (ofHeight ? null : unlikelyTogether({ weight, height }, isInPounds))),
     height: ofHeight,
   };
 }

@@ -156,24 +156,36 @@ function likelyStoneOverflow(
   return { label, text: measureEntry(WEIGHT, meant, unit) };
 }
 
-/** A question like "Did you mean 11 st (69.9 kg)?". */
+/**
+ * A question like "Did you mean 11 st (69.9 kg)?".
+ *
+ * @param keptIn - in the meant unit, another choice of units shows the number as it was typed
+ */
 export function likelyUnit<Value, Unit extends string>(
   measure: Measure<Value, Unit>,
   unit: Unit,
   { amount, unit: meantUnit }: Pick<Meant<string>, 'amount' | 'unit'>,
   value: Value,
+  keptIn = unit,
 ): LikelyEntry {
-  const text = measureEntry(measure, value, unit);
-  return { label: `${formatEntry(amount)} ${meantUnit} (${labelOf(measure, text)})`, text };
+  const inUnit = labelOf(measure, measureEntry(measure, value, unit));
+  return {
+    label: `${formatEntry(amount)} ${meantUnit} (${inUnit})`,
+    text: measureEntry(measure, value, keptIn),
+  };
 }
 
-/** The likely meaning of a typed weight, or `null` if it is plausible. */
-export function likelyWeight(text: string): LikelyEntry | null {
+/**
+ * The likely meaning of a typed weight, or `null` if it is plausible.
+ *
+ * @param isKept - if the meaning is entered in its own unit
+ */
+export function likelyWeight(text: string, isKept = false): LikelyEntry | null {
   const { unit, large, small } = boxesOf(WEIGHT, text);
   const overflow = overflowOf(measureLine(WEIGHT, text), STONE_AND_POUNDS, POUNDS_PER_STONE);
   if (overflow) return likelyStoneOverflow(overflow, unit);
   const habit = small ? null : habitOf(large, WEIGHT_HABITS[unit]);
   if (!habit) return null;
   const meant: Weight = weightOf(habit.amount, habit.unit);
-  return likelyUnit(WEIGHT, unit, habit, meant);
+  return likelyUnit(WEIGHT, unit, habit, meant, isKept ? habit.unit : unit);
 }

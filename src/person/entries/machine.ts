@@ -111,7 +111,7 @@ function changed<Entries extends Texts<Entries>, Input>(
     return state === before ? before : followed(tool, state);
   const isNew = (name: NameOf<Entries>): boolean => name in changes || entries[name] !== state.entries[name];
   // A question that depends on several fields follows them.
-  const current: Questions<Entries> = { ...state.questions, ...tool.questions?.(entries) };
+  const current: Questions<Entries> = { ...state.questions, ...tool.questions?.(entries, state.asked) };
   const asked = fieldsOf(tool).filter(([name]) => name in state.questions && !isNew(name));
   return followed(tool, {
     ...state,
@@ -170,7 +170,10 @@ function questioned<Entries extends Texts<Entries>, Input>(
   state: FormState<Entries, Input>,
 ): FormState<Entries, Input> {
   const own = fieldsOf(tool).map(([name, field]) => [name, field.likely?.(state.entries[name]) ?? null]);
-  const found = { ...Object.fromEntries(own), ...tool.questions?.(state.entries) } as Questions<Entries>;
+  const found = {
+    ...Object.fromEntries(own),
+    ...tool.questions?.(state.entries, state.asked),
+  } as Questions<Entries>;
   const questions = kept(state.questions, found);
   return questions === state.questions ? state : { ...state, questions };
 }

@@ -84,19 +84,19 @@ function understood<Value, Unit extends string>(props: MeasureEntryProps<Value, 
 /** A measure of a tool's form: its text in the inputs of the form's units. */
 export function MeasureEntry<Value, Unit extends string>(props: MeasureEntryProps<Value, Unit>) {
   const { problem, question, unit, text, kind } = props;
-  // A question is about what was typed, in the unit it was typed in.
-  const isTypedHere = boxesOf(kind.measure, text).unit === unit;
+  // A question is about what was typed, in the unit it was typed in, or in the one that was meant.
+  const isAsked = [text, question?.text].some((each) => each && boxesOf(kind.measure, each).unit === unit);
   return (
     <MeasureField
       label={props.label}
       boxes={boxesFor(props)}
       understood={understood(props) ?? props.hint}
       problem={problem && props.problemText(problem, unit)}
-      question={isTypedHere ? question : null}
+      question={isAsked ? question : null}
       onLeave={props.onLeave}
       onMeantOther={props.onMeantOther}
       onConfirm={problem === 'implausible' ? props.onConfirm : undefined}
-      confirmLabel={isTypedHere && question ? props.confirmLabel : undefined}
+      confirmLabel={isAsked && question ? props.confirmLabel : undefined}
       inputRef={props.inputRef}
       className={props.className}
     >

@@ -20,7 +20,7 @@ function measured(changes: Partial<ChildEntries> = {}) {
   return finding?.kind === 'measured' ? finding.child : expect.fail(JSON.stringify(reading));
 }
 
-const questionsAt = (changes: Partial<ChildEntries>) => child.questions?.({ ...GIRL, ...changes });
+const questionsAt = (changes: Partial<ChildEntries>) => child.questions?.({ ...GIRL, ...changes }, null);
 
 test('entries give a measurement', () =>
   expect(measured()).toMatchObject({

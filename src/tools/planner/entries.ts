@@ -124,8 +124,8 @@ export const planner: Tool<PlannerEntries, PlannerInput, typeof fields> = {
     ...goalChanges(changes),
     ...dateChanges(changes, entries),
   }),
-  questions: ({ goalWeight, ...person }) => ({
-    ...measureQuestions(person),
+  questions: ({ goalWeight, ...person }, asked) => ({
+    ...measureQuestions(person, asked),
     goalWeight: likelyGoal(goalWeight, person),
   }),
   passedOn: ownWeightKept,

@@ -10,6 +10,11 @@ describe('a goal in the other unit', () => {
     ['lb~68', IMPERIAL, '68 kg (149.9 lb)'],
   ])('%s is asked about', (goal, person, label) => expect(likelyGoal(goal, person)?.label).toBe(label));
 
+  test('is entered as it was typed', () => {
+    expect(likelyGoal('kg~150', METRIC)?.text).toBe('lb~150');
+    expect(likelyGoal('kg~400', METRIC)?.text).toBe('lb~400');
+  });
+
   test.each([
     ['a goal on the way', 'kg~68', METRIC],
     ['a gain', 'kg~100', METRIC],

@@ -1,4 +1,5 @@
 import { bodyMassIndex, NORMAL_FROM } from '@evenscale/formulas/bmi';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { idealWeightRangeOf } from '#person/assessment.ts';
 import { likelyUnit, likelyWeight, type LikelyEntry } from '#person/entries/likely.ts';
 import { boxesOf, readHeight, readWeight, WEIGHT } from '#person/entries/measure.ts';
@@ -34,7 +35,7 @@ function goalInUnits(goal: string) {
   const { unit, large } = boxesOf(WEIGHT, goal);
   const number = parseNumberText(large);
   if (!number.ok || unit === 'st') return null;
-  const other = unit === 'kg' ? 'lb' : 'kg';
+  const other: WeightUnit = unit === 'kg' ? 'lb' : 'kg';
   return {
     unit,
     typed: weightOf(number.value, unit),
@@ -52,7 +53,7 @@ function likelyUnitOf(goal: string, person: MeasureEntries): LikelyEntry | null 
   const { kilograms: now } = weight.value;
   const isOutOfReach = unit === 'kg' ? typed.kilograms > UNLIKELY_GAIN * now : isLow(typed);
   return isOutOfReach && meant.kilograms < now && !isLow(meant)
-    ? likelyUnit(WEIGHT, unit, units.amount, meant)
+    ? likelyUnit(WEIGHT, unit, units.amount, meant, units.amount.unit)
     : null;
 }
 
@@ -72,5 +73,5 @@ function likelyTenfold(goal: string, person: MeasureEntries): LikelyEntry | null
 export const likelyGoal = (goal: string, person: MeasureEntries): LikelyEntry | null =>
   (/[.,]\d/u.test(goal) ? likelyTenfold(goal, person) : null) ??
   likelyLoss(goal, person) ??
-  likelyWeight(goal) ??
+  likelyWeight(goal, true) ??
   likelyUnitOf(goal, person);
