@@ -34,17 +34,19 @@ export interface MacroPanelProps {
   readonly isSelected: boolean;
   readonly report: TdeeReport;
   readonly protein: ProteinBounds;
+  /** True once the visitor has set their own macros. */
+  readonly isSet?: boolean | undefined;
   /** Chooses the custom split; absent if there is none. */
   readonly onOwn?: () => void;
   /** Sets the custom split; an island, in its panel. */
   readonly children?: ReactNode;
 }
 
-type ContentsProps = Pick<MacroPanelProps, 'plan' | 'report' | 'protein' | 'onOwn'>;
+type ContentsProps = Pick<MacroPanelProps, 'plan' | 'report' | 'protein' | 'isSet' | 'onOwn'>;
 
 /** What a plan is for. On paper, it doesn't lead below, nor say anything about a pregnancy. */
-function Sentence({ plan, report: { pregnancy } }: Pick<MacroPanelProps, 'plan' | 'report'>) {
-  const sentence = planSentence(plan, pregnancy);
+function Sentence({ plan, report: { pregnancy }, isSet }: Omit<ContentsProps, 'protein' | 'onOwn'>) {
+  const sentence = planSentence(plan, pregnancy, isSet);
   if (sentence === null) return null;
   return (
     <Text as="p" className={`${styles('basis')} ${pregnancy || plan === 'own' ? 'no-print' : ''}`}>
@@ -53,7 +55,7 @@ function Sentence({ plan, report: { pregnancy } }: Pick<MacroPanelProps, 'plan' 
   );
 }
 
-function Contents({ plan, report, protein, onOwn }: ContentsProps) {
+function Contents({ plan, report, protein, isSet, onOwn }: ContentsProps) {
   const remark = proteinRemark(report, protein, plan);
   const amounts = report.macros?.[plan] ?? [];
   return (
@@ -66,7 +68,7 @@ function Contents({ plan, report, protein, onOwn }: ContentsProps) {
           hasDoses={!protein.isWeightAdjusted}
         />
       )}
-      <Sentence plan={plan} report={report} />
+      <Sentence plan={plan} report={report} isSet={isSet} />
       {remark ? <Text as="p">{remark.text}</Text> : null}
       {remark?.isOffered && onOwn ? (
         <div>

@@ -3,6 +3,7 @@ import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import { targetBasis } from '#person/energy/energy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { type MacroTab, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
+import { setMacrosOf } from '#person/macros/own-split.ts';
 import type { ProteinBounds } from '#person/macros/protein-note.ts';
 import { MacroPanel, NoMacros } from './MacroPanel.tsx';
 import type { TdeeReport } from '#tools/tdee/report.ts';
@@ -84,6 +85,7 @@ function Plans({ report, protein, macros, onChoose, split }: MacroTabsProps) {
           isSelected={plan === selected}
           report={report}
           protein={protein}
+          isSet={setMacrosOf(macros) !== null}
           {...(plan === 'own' ? { children: split } : split && { onOwn: () => choose('own') })}
         />
       ))}

@@ -19,11 +19,11 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { systemOf, type UnitSystem } from '#person/units.ts';
 
 /** What isn't in the calculator's entries. The unit is the one that was used, until another is chosen. */
-interface Entered extends Pick<SplitForm, 'entries' | 'meals'> {
+interface Entered extends Pick<SplitForm, 'entries' | 'meals' | 'squeezed'> {
   readonly unit: SplitForm['unit'] | null;
 }
 
-const INITIAL: Entered = { unit: null, entries: {}, meals: 3 };
+const INITIAL: Entered = { unit: null, entries: {}, meals: 3, squeezed: null };
 
 /** What the fields show: the entries of the calculator, and what isn't among them. */
 function formOf(entered: Entered, { settings, day }: SplitReport, units: UnitSystem): SplitForm {
@@ -53,7 +53,8 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
   const form = formOf(entered, report, systemOf(source.person.units));
   const send = (event: SplitEvent): void => {
     const next = reduceSplit(form, event);
-    setEntered({ unit: next.unit, entries: next.entries, meals: next.meals });
+    const { unit, entries, meals, squeezed } = next;
+    setEntered({ unit, entries, meals, squeezed });
     if (event.type === 'suggestionChosen') fillForm({ entries: { macros: suggested } });
     else if (next.settings !== form.settings) fillForm({ entries: { macros: ownMacros(next.settings) } });
   };

@@ -11,6 +11,7 @@ import { planOf } from '#person/macros/own-split.ts';
 import type { SplitAmount, SplitReport } from './macro-split-report.ts';
 import {
   amountProblem,
+  fatText,
   noRoomText,
   planOptions,
   shareLabel,
@@ -104,6 +105,7 @@ export function SplitFields({ form, onEvent, amounts, suggestion, isSuggested }:
   const start = isSuggested ? 'suggested' : planOf(form.settings);
   const suggested = { value: 'suggested', label: suggestionLabel(suggestion) } as const;
   const own = { value: 'own', label: splitWords.own } as const;
+  const fat = fatText(amounts);
   return (
     <div className={splitStyles('stack')}>
       <div className={splitStyles('plan')}>
@@ -129,6 +131,7 @@ export function SplitFields({ form, onEvent, amounts, suggestion, isSuggested }:
       {amounts.map((amount) => (
         <AmountRow key={amount.nutrient} form={form} onEvent={onEvent} amount={amount} />
       ))}
+      {fat === null ? null : <Text as="p">{fat}</Text>}
       <p className={splitStyles('quiet')}>{splitWords.rule}</p>
       <div role="status" className="visually-hidden">
         <Text as="p">{splitSentence(amounts)}</Text>

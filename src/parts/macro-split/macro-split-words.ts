@@ -49,6 +49,17 @@ const inOrder = ({ protein, carbs, fat }: MacroShares): string => `${protein}/${
 export const suggestionLabel = ({ protein }: MacroSettings): string =>
   `Suggested for you: ${protein?.amount ?? 0} g protein`;
 
+/** The official US range of fat for adults, in percent of the energy: Institute of Medicine, 2005. */
+const FAT_RANGE = { least: 20, most: 35 } as const;
+
+/** What is said about very little fat; `null` for the least of the range or more, as it's printed. */
+export function fatText(amounts: readonly Pick<SplitAmount, 'nutrient' | 'share'>[]): string | null {
+  const share = Math.round(amounts.find(({ nutrient }) => nutrient === 'fat')?.share ?? FAT_RANGE.least);
+  return share < FAT_RANGE.least
+    ? `Fat is ${share}% of these calories. The official US range for adults is ${FAT_RANGE.least}–${FAT_RANGE.most}%: your body needs some fat.`
+    : null;
+}
+
 /** The four plans with their shares of protein, carbohydrate and fat. */
 export const planOptions: readonly { readonly value: MacroPlan; readonly label: string }[] =
   MACRO_PLAN_KEYS.map((plan) => ({

@@ -16,7 +16,7 @@ import type { PageResult, TargetResult } from '#person/page-result.ts';
 import { someResult } from '../../../tests/some-person.ts';
 import { buildSplitReport, type SplitReport } from './macro-split-report.ts';
 import { splitSourceOf } from './split-source.ts';
-import { sliderText } from './macro-split-words.ts';
+import { fatText, sliderText } from './macro-split-words.ts';
 import { adviceText, flagText, levelText, reasonText, weightText } from './protein-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
 import { amountText, hasRoom, parseAmount, reduceSplit, unitIn } from './split-form.ts';
@@ -220,10 +220,21 @@ describe('protein', () => {
 
   test.each(['metric', 'imperial'] as const)('prints a dose that is above a limit above it, %s', (units) => {
     const { protein } = shown(EXAMPLE);
-    const text = levelText({ ...protein, perKilogram: 2.2004 }, units);
+    const text = levelText({ ...protein, perKilogram: 2.22 }, units);
     const [own = 0, most = 0] = [...text.matchAll(/\d\.\d+/gu)].map(([number]) => Number(number));
     expect(text).toContain(', more than is useful');
     expect(own).toBeGreaterThan(most);
+  });
+
+  test('that prints as the end of the range is within it', () => {
+    // 153.86 g are 2.198 g/kg, and 153.4 g 2.191.
+    const gains = (grams: number): string => {
+      const result = resultOf({ ...EXAMPLE, goal: 'gain' }, `own~${grams}g~~30`);
+      return levelText(reportOf(result).protein, 'metric').replace(/ \(.*/u, '');
+    };
+    expect(gains(153.86)).toBe('Your split gives 2.2 g/kg, within the 1.6–2.2 g/kg');
+    expect(gains(154.1)).toBe('Your split gives 2.2 g/kg, within the 1.6–2.2 g/kg');
+    expect(gains(153.4)).toBe('Your split gives 2.19 g/kg, within the 1.60–2.20 g/kg');
   });
 
   test('has a flag that agrees with its place beside the end of a range', () => {
@@ -232,6 +243,7 @@ describe('protein', () => {
     expect(flag(2.24)).toBe('2.24 g/kg');
     expect(flag(2.2)).toBe('2.2 g/kg');
     expect(flag(2.2 + 1e-15)).toBe('2.2 g/kg');
+    expect(flag(2.198)).toBe('2.2 g/kg');
     expect(flag(2.7)).toBe('2.7 g/kg');
   });
 
@@ -317,6 +329,7 @@ describe('the form', () => {
     unit: 'percent',
     entries: {},
     meals: 3,
+    squeezed: null,
   };
   const after = (start: SplitForm, ...events: readonly SplitEvent[]): SplitForm =>
     events.reduce(reduceSplit, start);
@@ -359,6 +372,35 @@ describe('the form', () => {
     // Another target: the grams stay.
     const less = { ...form, day: { ...form.day, energy: kcal(1500) } };
     expect(shown(less)).toEqual(['176', '87', '50']);
+  });
+
+  test('what protein leaves no room for comes back as it was once there is room', () => {
+    const set = after(
+      inUnit('grams'),
+      typed('protein', '176'),
+      left('protein'),
+      typed('fat', '60'),
+      left('fat'),
+    );
+    expect(shown(set)).toEqual(['176', '189', '60']);
+    const slide = (value: number): SplitEvent => ({ type: 'slid', nutrient: 'protein', value });
+    const dragged = after(set, slide(80), slide(99), slide(100));
+    expect(shown(dragged)).toEqual(['500', '0', '0']);
+    expect(shown(after(dragged, typed('protein', '200'), left('protein')))).toEqual(['200', '165', '60']);
+    // Also what followed from two others, unless something else was changed meanwhile.
+    const carbsSet = after(set, typed('carbs', '150'), left('carbs'));
+    expect(shown(carbsSet)).toEqual(['176', '150', '77']);
+    expect(shown(after(carbsSet, slide(100), typed('protein', '200')))).toEqual(['200', '127', '77']);
+    expect(shown(after(dragged, typed('fat', '20'), typed('protein', '200')))).toEqual(['200', '255', '20']);
+  });
+
+  test('very little fat has a remark, as its share is printed', () => {
+    const fat = (share: number) => fatText([{ nutrient: 'fat', share }]);
+    expect(fat(0.9)).toBe(
+      'Fat is 1% of these calories. The official US range for adults is 20–35%: your body needs some fat.',
+    );
+    expect(fat(19.4)).not.toBeNull();
+    expect(fat(19.5)).toBeNull();
   });
 
   test('a unit written after the number counts, and becomes the fields’ unit once the field is left', () => {

@@ -2,7 +2,7 @@
 import { PROTEIN_ADVICE, type ProteinAdviceKey, REFERENCE_BMI } from '@evenscale/formulas/macros';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
-import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
+import { DOSE_DECIMALS, DOSE_UNIT, formatDose, MOST_DOSE_DECIMALS } from '#person/macros/format-dose.ts';
 import { OLDER_PROTEIN_REASON } from '#person/macros/older-protein-words.ts';
 import type { UnitSystem } from '#person/units.ts';
 import { formatGrams } from '#ui/text/format.ts';
@@ -42,23 +42,13 @@ function pointerText(perKilogram: number, units: UnitSystem, decimals?: number):
   return doses({ from: perKilogram, to: perKilogram }, units, decimals);
 }
 
-const MOST_DECIMALS = 6;
-
-/** Closer together than this, two doses are the same: they differ by the arithmetic only. */
-const SAME_DOSE = 1e-9;
-
-/** -1, 0 or 1. */
-const sideOf = (dose: number, limit: number): number =>
-  Math.abs(dose - limit) < SAME_DOSE ? 0 : Math.sign(dose - limit);
-
-/** As many decimals as needed for a printed dose to be on the correct side of a printed limit. */
+/** A second decimal if it takes one for a printed dose to be on the correct side of a printed limit. */
 function agreeingDecimals(perKilogram: number, limits: readonly number[], units: UnitSystem): number {
-  let decimals = DOSE_DECIMALS[units];
-  const printed = (dose: number): number => Number(formatDose(dose, units, decimals));
-  const agrees = (limit: number): boolean =>
-    sideOf(printed(perKilogram), printed(limit)) === sideOf(perKilogram, limit);
-  while (decimals < MOST_DECIMALS && !limits.every(agrees)) decimals += 1;
-  return decimals;
+  const sideAt = (limit: number, decimals: number): number =>
+    Math.sign(Number(formatDose(perKilogram, units, decimals)) - Number(formatDose(limit, units, decimals)));
+  const usual = DOSE_DECIMALS[units];
+  const agrees = limits.every((limit) => sideAt(limit, usual) === sideAt(limit, MOST_DOSE_DECIMALS));
+  return agrees ? usual : MOST_DOSE_DECIMALS;
 }
 
 /** The split's dose above its place among the ranges: as near to a printed end as it's drawn. */

@@ -1,5 +1,6 @@
 import {
   changedMacros,
+  GIVING_WAY,
   KCAL_PER_GRAM,
   MACRO_DECIMALS,
   macroAmount,
@@ -33,6 +34,14 @@ export interface SplitForm {
   readonly unit: MacroUnit;
   readonly entries: Readonly<Partial<Record<Macronutrient, AmountEntry>>>;
   readonly meals: number;
+  /** What a nutrient left no room for. It comes back once there is room again. */
+  readonly squeezed: Squeezed | null;
+}
+
+/** The amount that was set of the last nutrient in `GIVING_WAY`, before the first change of another that took its room. */
+export interface Squeezed {
+  readonly by: Macronutrient;
+  readonly setting: MacroSetting;
 }
 
 export type SplitEvent =
@@ -122,11 +131,19 @@ function unread(form: SplitForm): SplitForm['entries'] {
 }
 
 // The others may move, so typed text for them no longer applies.
-const changed = (form: SplitForm, nutrient: Macronutrient, to: MacroSetting): SplitForm => ({
-  ...form,
-  settings: changedMacros(form.settings, nutrient, to, form.day),
-  entries: unread(form),
-});
+function changed(form: SplitForm, nutrient: Macronutrient, to: MacroSetting): SplitForm {
+  const [, last] = GIVING_WAY[nutrient];
+  const before = form.squeezed?.by === nutrient ? form.squeezed.setting : null;
+  const set = form.settings[last] ?? before;
+  const settings = changedMacros({ ...form.settings, [last]: set }, nutrient, to, form.day);
+  const setting = set ?? { amount: Number(amountText(form, last)), unit: form.unit };
+  return {
+    ...form,
+    settings,
+    entries: unread(form),
+    squeezed: settings[last] === null ? { by: nutrient, setting } : null,
+  };
+}
 
 // During typing the field keeps the text; unreadable text does not change the split.
 function typed(form: SplitForm, nutrient: Macronutrient, text: string): SplitForm {
@@ -149,9 +166,9 @@ function settled(form: SplitForm, nutrient: Macronutrient): SplitForm {
 export function reduceSplit(form: SplitForm, event: SplitEvent): SplitForm {
   switch (event.type) {
     case 'planChosen':
-      return { ...form, settings: settingsOfShares(sharesOfPlan(event.plan)), entries: {} };
+      return { ...form, settings: settingsOfShares(sharesOfPlan(event.plan)), entries: {}, squeezed: null };
     case 'suggestionChosen':
-      return { ...form, entries: {} };
+      return { ...form, entries: {}, squeezed: null };
     case 'unitChosen':
       return { ...form, unit: event.unit, entries: unread(form) };
     case 'typed':

@@ -53,9 +53,9 @@ const NOT_IN_PREGNANCY: Readonly<Partial<Record<MacroTab, string>>> = {
   ketogenic: 'Not for pregnancy or breastfeeding: it has very few carbs.',
 };
 
-/** What a plan is for; `null` if there's nothing to say. During pregnancy and breastfeeding, that needs are different, and which plans are out. */
-export function planSentence(plan: MacroTab, pregnancy: boolean): string | null {
-  if (!pregnancy) return planSentences[plan] ?? null;
+/** What a plan is for; `null` if there's nothing to say, as of macros that the visitor set (`isSet`). During pregnancy and breastfeeding, that needs are different, and which plans are out. */
+export function planSentence(plan: MacroTab, pregnancy: boolean, isSet = false): string | null {
+  if (!pregnancy) return plan === 'own' && isSet ? null : (planSentences[plan] ?? null);
   return [NOT_IN_PREGNANCY[plan], pregnancyNeedsText].filter(Boolean).join(' ');
 }
 
