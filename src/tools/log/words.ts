@@ -8,6 +8,7 @@ import type { LogCounts } from '#person/log/log-report.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
+import type { EquationRelation } from '#tools/log/equation-relation.ts';
 import type { LastFigure } from '#tools/log/last-figure.ts';
 import type { FigureDay, MealPace, NextStep } from '#tools/log/next-step.ts';
 
@@ -180,12 +181,14 @@ export const todayLineWords = {
 } as const;
 
 /** What the difference from the equation means. */
-export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
+export function differenceText(difference: string, relation: EquationRelation): string {
   switch (relation) {
     case 'within':
       return 'The equation’s number is within your range, so it may be right as well. Your own number gets more precise every week.';
     case 'higher':
       return `Your log says ${difference} a day more than the equation. The equation describes an average person; you may move more, or have more muscle. Your own number is the better guide for you.`;
+    case 'farLower':
+      return `Your log says ${difference} a day less than the equation. The activity level may be a step too high, you may use less than an average person of your size, or some meals aren’t in the log. Either way, your own number fits the calories you log.`;
     case 'lower':
       return `Your log says ${difference} a day less than the equation. You may use less than an average person of your size, or some meals aren’t in the log. Either way, your own number fits the calories you log.`;
   }

@@ -6,12 +6,8 @@ import { formatKcal } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
+import { relationOf } from '#tools/log/equation-relation.ts';
 import { answerWords as words, differenceText } from '#tools/log/words.ts';
-
-function relationOf({ low, high }: Estimate<number>, equation: number): 'within' | 'higher' | 'lower' {
-  if (equation >= low && equation <= high) return 'within';
-  return equation < low ? 'higher' : 'lower';
-}
 
 type Ends = Pick<Estimate<number>, 'low' | 'high'>;
 
@@ -69,7 +65,7 @@ export function EquationComparison({ maintenance, equation, energyUnit }: Compar
             { name: 'equation.low', value: likely.low, text: shown(likely.low) },
             { name: 'equation.high', value: likely.high, text: shown(likely.high) },
           ),
-          `. ${differenceText(difference, relationOf(maintenance, value))}`,
+          `. ${differenceText(difference, relationOf(maintenance, equation))}`,
         ]}
       </Text>
       <Text as="p" className={styles('quiet')}>
