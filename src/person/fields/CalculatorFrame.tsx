@@ -116,7 +116,9 @@ export function CalculatorFrame({
     <div className={styles['calculator']}>
       <div className={hasShortForm ? `${styles['tool']} ${styles['short']}` : styles['tool']}>
         {/* It would cover what is below it. */}
-        <div className={brief && !beside ? styles['stays'] : undefined}>
+        <div
+          className={`${isShown ? styles['answered'] : ''} ${brief && !beside ? styles['stays'] : ''}`.trim()}
+        >
           {form}
           {brief ? <BriefBar brief={brief} answerRef={answerRef} /> : null}
         </div>
