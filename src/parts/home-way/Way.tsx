@@ -7,7 +7,7 @@ import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { useToday } from '#person/log/use-today.ts';
 import type { Person } from '#person/person.ts';
 import { weightUnitOf } from '#person/units.ts';
-import { planLine, planTitle, planWords } from '#person/plan/plan-words.ts';
+import { planLineBelow, planTitle, planWords } from '#person/plan/plan-words.ts';
 import { useTargetResult } from '#person/store.ts';
 import { lookForPlan, ownPlanOf, type OwnPlan } from '#tools/planner/own-plan.ts';
 import { dateOf } from '#tools/planner/plan/plan-dates.ts';
@@ -32,7 +32,7 @@ function FollowedWay({ own, person }: { readonly own: OwnPlan; readonly person: 
         <span className={`${styles('open')} no-print`}>{planWords.toLog}</span>
       </span>
       <Text as="span" className={styles('line')}>
-        {planLine(own, unit)}
+        {planLineBelow(own, unit)}
       </Text>
       {isNoted || isWeightHidden ? null : (
         <StillCurve

@@ -146,6 +146,12 @@ export function planLine({ now, isNoted }: PlanElsewhere, unit: EnergyUnit): rea
   ];
 }
 
+/** The same below today's calories, which aren't said again: "Day 12 of 182", unless a week's mean differs from them. */
+export const planLineBelow = (own: PlanElsewhere, unit: EnergyUnit): readonly TextPart[] =>
+  own.isNoted || own.now.mean.status === 'withheld' || own.now.week
+    ? planLine(own, unit)
+    : dayParts(planWords.day, own.now);
+
 /**
  * Beside the numbers of a person who has chosen another activity level than for the plan; `null` otherwise, and once the
  * plan goes by a log instead.
