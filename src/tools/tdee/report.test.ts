@@ -213,11 +213,6 @@ describe('safety', () => {
       /^Ask a doctor first: at 68, a BMI of up to 33 alone isn’t a reason to lose weight\. To lose weight, eat/u,
     ],
     [115, 68, /^At 68, ask a doctor before you try to lose weight\. To lose weight, eat/u],
-    [
-      75,
-      40,
-      /^Your weight is in the healthy range, so there’s no need to lose weight\. To lose weight, eat/u,
-    ],
   ])('at %d kg and the age of %d, no loss comes before the doubt about it', (kilograms, age, sentence) => {
     const { bodyFat: _, ...known } = man;
     const report = reportOf({ ...known, kilograms, centimetres: 178, age, goal: 'lose' });
@@ -227,6 +222,16 @@ describe('safety', () => {
     expect(briefText(report, 'kcal')).toMatch(/^You use [\d,]+ kcal a day$/u);
     // The doubt is said once.
     expect(adviceText(report) ?? '').not.toMatch(/doctor before|up to 33/u);
+  });
+
+  test('a loss in the healthy range leads with its calories, and that it isn’t needed comes second', () => {
+    const { bodyFat: _, ...known } = man;
+    const report = reportOf({ ...known, kilograms: 75, centimetres: 178, age: 40, goal: 'lose' });
+    expect(targetSentence(report, 'kcal')).toMatch(
+      /^To lose weight, eat [\d,]+ kcal a day\. Your weight is in the healthy range, so there’s no need to lose weight\.$/u,
+    );
+    expect(successText(report, 'kcal')).toMatch(/^Eat [\d,]+ kcal a day\. Your TDEE is/u);
+    expect(briefText(report, 'kcal')).toMatch(/^[\d,]+ kcal · you use [\d,]+$/u);
   });
 
   test.each([
@@ -284,14 +289,17 @@ describe('safety', () => {
     });
     expect(report.chosen?.key).toBe('loss');
     expect(targetSentence(report, 'kcal')).toMatch(
-      /^Your weight is in the healthy range, so there’s no need/u,
+      / Your weight is in the healthy range, so there’s no need/u,
     );
   });
 
   test.each([
     // Essential fat is 3% of a man; a measurement is off by 4.1 points.
     [7.1, /^The body fat you entered is close to the least that a body needs to work\. Ask a doctor/u],
-    [7.2, /^Your weight is in the healthy range, so there’s no need/u],
+    [
+      7.2,
+      /^To lose weight, eat [\d,]+ kcal a day\. Your weight is in the healthy range, so there’s no need/u,
+    ],
   ])('with %d% body fat, a loss isn’t said to start from a healthy range alone', (bodyFat, sentence) => {
     const lean = { ...man, kilograms: 78, centimetres: 180, bodyFat, goal: 'lose' } as const;
     expect(targetSentence(reportOf(lean), 'kcal')).toMatch(sentence);

@@ -93,6 +93,14 @@ export function noNeedText(report: TdeeReport): string | null {
   return olderRange && !pregnancy ? olderLossText(age, bmi) : null;
 }
 
+/** True for a loss in the healthy range that nothing else is said against: its calories come before that it isn't needed. */
+const isOnlyUnneeded = (report: TdeeReport): boolean =>
+  report.needsNoLoss &&
+  !report.isLossUnneeded &&
+  !report.isUnderweight &&
+  report.asked.goal === 'lose' &&
+  !isNearEssential(report);
+
 const AIMS: Readonly<Record<Goal, string>> = {
   lose: 'lose weight',
   maintain: 'keep your weight',
@@ -120,13 +128,12 @@ function eatText(report: TdeeReport, unit: EnergyUnit): string | null {
 
 /** The same with why it isn't the goal's own target, in one sentence; `null` if it is, or if nothing is chosen. */
 function insteadSentence(report: TdeeReport, unit: EnergyUnit): string | null {
-  const { asked, facts, needsNoLoss, isLossUnneeded } = report;
+  const { asked, facts } = report;
   const eat = eatText(report, unit);
   if (eat === null || asked.figure.status !== 'shown') return null;
   const name = refusedName(report).toLowerCase();
   const clause = cautionClause(asked.figure.caution, facts.gender, unit);
-  if (needsNoLoss && !isLossUnneeded && asked.goal === 'lose' && !isNearEssential(report))
-    return `${eat}: you don’t need to lose weight, and ${name} ${clause}.`;
+  if (isOnlyUnneeded(report)) return `${eat}: you don’t need to lose weight, and ${name} ${clause}.`;
   return [noNeedText(report), `${eat}: ${name} ${clause}.`].filter(Boolean).join(' ');
 }
 
@@ -140,8 +147,9 @@ export function targetSentence(report: TdeeReport, unit: EnergyUnit): string | n
   if (whole !== null) return whole;
   const eat = isMaintained(report) ? day : `${eatText(report, unit) ?? ''}.`;
   const reason = insteadText(report, unit);
-  // What can be used comes before what can't.
-  return (reason === null ? [noNeedText(report), eat] : [eat, reason, noNeedText(report)])
+  const isDoubted = reason === null && !isOnlyUnneeded(report);
+  // What can be used comes before what can't, and a doctor before either.
+  return (isDoubted ? [noNeedText(report), eat] : [eat, reason, noNeedText(report)])
     .filter(Boolean)
     .join(' ');
 }
@@ -152,7 +160,7 @@ export const heroValue = ({ tdee, chosen }: TdeeReport): Kcal | null =>
 
 /** True for a loss that the answer begins with a doubt about, so that a summary leaves its calories to the answer. */
 const isDoubtedLoss = (report: TdeeReport): boolean =>
-  report.chosen?.goal === 'lose' && noNeedText(report) !== null;
+  report.chosen?.goal === 'lose' && noNeedText(report) !== null && !isOnlyUnneeded(report);
 
 /** The notice after a calculation, in one line: what to eat first, like the answer, and the TDEE; `null` without a figure. */
 export function successText(report: TdeeReport, unit: EnergyUnit): string | null {
