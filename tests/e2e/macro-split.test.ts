@@ -57,6 +57,25 @@ async function openBalanced(page: Page): Promise<void> {
   await field(page, 'split-plan').selectOption('balanced');
 }
 
+test('on a phone, the macro plans are in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSplit(page);
+  const ends = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().bottom)));
+  expect(ends).toHaveLength(5);
+  expect(new Set(ends).size).toBe(1);
+});
+
+for (const scale of [1, 1.5, 2])
+  test(`a slider of one’s own split is long enough with text of ${scale} times the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openSplit(page);
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), scale);
+    const slider = await page.getByRole('slider').first().boundingBox();
+    expect(slider?.width).toBeGreaterThan(300);
+  });
+
 test('one’s own split starts with the suggested protein, in the same table as the plans', async ({
   page,
 }) => {
