@@ -157,10 +157,12 @@ test.each(['female', 'male'] as const)(
 
 test.each([
   [17, 18.49, true],
-  [17, 18.5, false],
-  [16, 18.49, true],
-  [15.9, 18.49, false],
+  [17, 25, true],
+  [15, 16.3, true],
+  [2, 16, true],
+  [1.9, 16, false],
   [40, 18.49, true],
+  [40, 18.5, false],
 ])('whom to call is named at %d years and a BMI of %d: %s', (age, bmi, isNamed) =>
   expect(isHelpNamed(years(age), bmiValue(bmi))).toBe(isNamed),
 );

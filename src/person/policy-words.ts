@@ -75,9 +75,12 @@ export const pregnancyNeedsText =
 /** Why body fat isn't shown. */
 export const bodyFatWithheldText = `Not shown under ${ADULT_AGE}: the estimate was made on adults, and a growing body changes fast.`;
 
+/** Whom somebody can ask whose weight worries them, at any weight. */
+export const weightWorries = 'If your weight worries you, a doctor or nurse can help.';
+
 /** Notices about a person that come before the figures. */
 export const personNotices = {
-  underAge: `Adult categories don’t apply under ${ADULT_AGE}, and these equations were made on adults. From age 2 through 19, BMI is compared with others of the same age and sex.`,
+  underAge: `Adult categories don’t apply under ${ADULT_AGE}, and these equations were made on adults, so the numbers alone say nothing. From age 2 through 19, BMI is compared with others of the same age and sex.`,
   /** Below the age that the growth charts start at. */
   infant: `Adult categories don’t apply under ${ADULT_AGE}, and these equations were made on adults. Below age 2, BMI isn’t used at all: please ask a doctor how your child is growing.`,
   toChildren: 'See the BMI percentile for this age',

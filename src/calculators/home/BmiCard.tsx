@@ -146,6 +146,12 @@ function Category({ report }: Pick<AdultBmiProps, 'report'>) {
   );
 }
 
+/** Smaller for a number that nobody should act on. */
+function sizeOf({ isUnderAge, isDoctorFirst }: HomeReport): string {
+  if (isUnderAge) return figures['small'] ?? '';
+  return isDoctorFirst ? '' : (figures['hero'] ?? '');
+}
+
 /** BMI with its category, scale and ideal weight range. */
 export function BmiCard({ report }: { report: HomeReport }) {
   const shown = shownBmiOf(report);
@@ -156,11 +162,7 @@ export function BmiCard({ report }: { report: HomeReport }) {
         <h3 id="bmi-card" className={styles['label']}>
           {homeWords.bmiTitle}
         </h3>
-        <Result
-          name="bmi"
-          value={report.bmi}
-          className={report.isDoctorFirst ? figures['big'] : `${figures['big']} ${figures['hero']}`}
-        >
+        <Result name="bmi" value={report.bmi} className={`${figures['big']} ${sizeOf(report)}`}>
           {shown}
         </Result>
         <Category report={report} />

@@ -33,7 +33,7 @@ function Headline({ report }: { report: HomeReport }) {
       <Result
         name="calories.maintenance"
         value={maintenance.value}
-        className={`${figures['big']} ${figures['energy']}`}
+        className={`${figures['big']} ${figures[report.isUnderAge ? 'small' : 'energy']}`}
       >
         {energyFigure(maintenance.value, unit)}
       </Result>

@@ -5,6 +5,7 @@ import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import { years } from '@evenscale/formulas/units';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '#person/answer/example-person.ts';
+import { weightWorries } from '#person/policy-words.ts';
 import { publishOwnLead } from '#person/store.ts';
 import { home } from '#tools/home/entries.ts';
 import { buildHomeReport } from '#tools/home/report.ts';
@@ -262,6 +263,17 @@ describe('the home calculator', () => {
       (element) => element.getAttribute('data-result') ?? 'children',
     );
     expect(order.slice(0, 3)).toEqual(['children', 'bmi', 'calories.maintenance']);
+    // Neither number is large; what they can't say is before them.
+    for (const name of ['bmi', 'calories.maintenance']) {
+      expect(result(name)?.className).toContain('small');
+      expect(result(name)?.className).not.toContain('hero');
+    }
+    for (const text of [
+      /so the numbers alone say nothing\. From age 2/u,
+      weightWorries,
+      /^If eating is hard/u,
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/growing takes extra$/u)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/weight steady/u);
   });

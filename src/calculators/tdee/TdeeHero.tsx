@@ -13,7 +13,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 interface HeroProps {
   /** Smaller for a number that nobody should act on. */
-  readonly size?: 'hero' | 'big';
+  readonly size?: 'hero' | 'small';
   /** The number to act on. */
   readonly figure: ReactNode;
   /** A second figure: its name, itself, and a remark. */
@@ -55,7 +55,7 @@ export function TdeeHero({ report }: { report: TdeeReport }) {
       {energyFigure(report.tdee.value, unit)}
     </Result>
   );
-  if (report.isUnderAge) return <Hero size="big" figure={day} />;
+  if (report.isUnderAge) return <Hero size="small" figure={day} />;
   const { name, ends, remark } = rangeTexts(report, unit);
   if (isMaintained(report))
     return (

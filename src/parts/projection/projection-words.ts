@@ -1,7 +1,7 @@
 import { targetNames } from '#config/energy-names.ts';
 import { paths } from '#config/paths.ts';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/policy.ts';
-import { withheldText } from '#person/policy-words.ts';
+import { weightWorries, withheldText } from '#person/policy-words.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import {
   energyFigure,
@@ -63,7 +63,7 @@ export const ownProblemText = (unit: EnergyUnit): string =>
 export const noProjectionWords: Readonly<
   Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
 > = {
-  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that. No calculator can say where your weight should go, so there’s no projection. If your weight worries you, a doctor or nurse can help.`,
+  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that. No calculator can say where your weight should go, so there’s no projection. ${weightWorries}`,
   pregnancy:
     'While you’re pregnant or breastfeeding, your weight is supposed to change, so there’s no projection. Your midwife or doctor can tell you what to expect.',
   outsideModel:

@@ -4,7 +4,7 @@ import type { BackgroundLimits } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { backgroundParts, noLongerPregnant, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
 import { withGuide } from '#person/policy/gain-words.ts';
-import { personNotice } from '#person/policy-words.ts';
+import { personNotice, weightWorries } from '#person/policy-words.ts';
 import { hasGrowthChart, isHelpNamed, isUnderAge, type ThinPerson } from '#person/policy.ts';
 import { fillForm } from '#person/store.ts';
 import { helpParts } from '#person/policy/help-words.ts';
@@ -64,8 +64,13 @@ export function PersonNotices({ report }: PersonNoticesProps) {
       {text === null ? null : (
         <Notice>
           <Text as="p">{withGuide(text, report, unit)}</Text>
+          {isUnderAge(age) && hasGrowthChart(age) ? (
+            <>
+              <ChildrenLink />
+              <Text as="p">{weightWorries}</Text>
+            </>
+          ) : null}
           {isHelpNamed(age, bmi) ? <Text as="p">{helpParts}</Text> : null}
-          {isUnderAge(age) && hasGrowthChart(age) ? <ChildrenLink /> : null}
         </Notice>
       )}
     </>

@@ -88,8 +88,9 @@ export const isCalledToday = ({ age, bmi, gender }: ThinPerson): boolean =>
   age < END_OF_CHART &&
   bmi < (isUnderAge(age) ? REFEEDING_RISK_BMI : YOUNG_ADULT_TODAY[gender]);
 
-/** True if the answer names whom to call: below BMI 18.5, which is usual in a younger child. */
-export const isHelpNamed = (age: Years, bmi: BodyMassIndex): boolean => isUnderweight(bmi) && age >= TEEN_AGE;
+/** True if the answer names whom to call: below BMI 18.5, and under 18 at any weight, since the BMI alone says nothing. */
+export const isHelpNamed = (age: Years, bmi: BodyMassIndex): boolean =>
+  isUnderAge(age) ? hasGrowthChart(age) : isUnderweight(bmi);
 
 /** True if a gain is planned, but has to begin gently: a BMI below 18.5 is one of two signs of refeeding problems. */
 export const isGainGentle = (bmi: BodyMassIndex): boolean => isUnderweight(bmi) && !isFarUnderweight(bmi);

@@ -1,4 +1,5 @@
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import { weightWorries } from '#person/policy-words.ts';
 import { ADULT_AGE } from '#person/policy.ts';
 import { paths } from '#config/paths.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
@@ -43,7 +44,7 @@ export const plannerWords = {
   /** Of a plan that goes on from what was eaten before. */
   nextWeek: 'First week',
   lastWeek: 'Last week before the goal',
-  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that, so we don’t make a plan. If your weight worries you, a doctor or nurse can help.`,
+  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that, so we don’t make a plan. ${weightWorries}`,
   outsideModel: 'These entries are far outside the range the model was made for. Please check them.',
 } as const;
 
