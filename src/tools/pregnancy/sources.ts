@@ -53,7 +53,7 @@ export const RH_NEGATIVE: TopicSource = {
   url: 'https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/obstetrics-rhd-negative-women-pregnancy-anti-d-prophylaxis',
 };
 export const FALLS: TopicSource = {
-  text: 'Mayo Clinic, US, at Koç University Hospital, Turkey. Falling during pregnancy: reason to worry?',
+  text: 'Mayo Clinic Health Information Library, on the site of Koç University Hospital, Turkey. Falling during pregnancy: reason to worry?',
   url: 'https://www.kuh.ku.edu.tr/mayo-clinic-care-network/mayo-clinic-health-information-library/faqs/falling-during-pregnancy-reason-to-worry',
 };
 export const HOME_PRESSURE: TopicSource = {
