@@ -35,11 +35,10 @@ export const pregnancyPage: readonly TextPart[] = [
 ];
 
 /** What comes first on a page, and why. */
-export const pregnancyParts: readonly TextPart[] = [
-  `${notForPregnancy} `,
-  ...pregnancyPage,
-  ` ${pregnancyNotice}`,
-];
+export const pregnancyText = `${notForPregnancy} ${pregnancyNotice}`;
+
+/** The way on from there. */
+export const toPregnancyPage = 'If you’re pregnant: see weight gain in pregnancy';
 
 /** From a BMI of 23; Hsu et al. 2015, Diabetes Care 38:150–158, which the BMI guide cites. */
 const DIABETES_TEST = ' If your family is of Asian descent, ask a doctor for a diabetes test.';

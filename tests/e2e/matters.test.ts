@@ -5,6 +5,8 @@ import { calculate, enter, EXAMPLE, open, reset, result } from './calculator.ts'
 import { storeOf } from './database.ts';
 import { ask, openPlanner } from './planner-page.ts';
 import { SAVE_BUTTON } from './saved-visit.ts';
+import { toPregnancyPage } from '#person/matter-words.ts';
+import { homeWords } from '#tools/home/words.ts';
 
 const background = (page: Page): Locator => page.getByRole('checkbox', { name: /^My family background/u });
 const pregnancy = (page: Page): Locator =>
@@ -66,7 +68,11 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
     .filter({ visible: true })
     .last();
   await expect(notice).toBeVisible();
-  await expect(notice.getByRole('link', { name: 'weight gain in pregnancy' })).toBeVisible();
+  await expect(page.getByRole('link', { name: toPregnancyPage })).toBeVisible();
+  // Nothing is judged by the weight of a pregnancy, and nobody is told to keep it.
+  await expect(result(page, 'bmiCategory')).toHaveText(homeWords.categoryWithheld);
+  await expect(page.getByRole('img', { name: /^BMI scale/u })).toHaveCount(0);
+  await expect(page.getByText(homeWords.stay)).toHaveCount(0);
   const said = await page.locator('main').innerText();
   expect(said).not.toMatch(/keeps your weight steady|after pregnancy/u);
   await expect(page.getByText('before pregnancy', { exact: true })).toBeVisible();
@@ -75,6 +81,7 @@ test('a pregnancy has no loss, no plan and no countdown, and is neither kept nor
     await expect(result(page, name)).not.toHaveAttribute('value');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/pregnan|breastfeed/iu).filter({ visible: true })).toHaveCount(0);
+  for (const name of ['bmiCategory', 'idealWeightRange.min']) await expect(result(page, name)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: SAVE_BUTTON }).click();

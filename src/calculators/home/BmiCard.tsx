@@ -36,7 +36,7 @@ function Range({ name, label, range, note, basis }: RangeProps) {
       <p className={styles['line']}>
         <span>
           <Text as="span">{label}</Text>
-          {note === undefined ? null : <Text as="span" className="no-print">{` ${note}`}</Text>}
+          {note === undefined ? null : <Text as="span">{` ${note}`}</Text>}
         </span>
         <strong translate="no">
           <Result name={`${name}.min`} value={range.min}>
@@ -122,7 +122,6 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
           name="idealWeightRange"
           label={homeWords.idealWeight}
           range={report.idealWeightRange}
-          note={report.pregnancy ? homeWords.beforePregnancy : undefined}
           basis={homeWords.idealWeightBasis}
         />
       )}
@@ -136,6 +135,12 @@ function Category({ report }: Pick<AdultBmiProps, 'report'>) {
   const limits = judgingLimitsOf(report);
   const judged = limits?.band ?? band;
   if (!judged || olderRange) return null;
+  if (report.pregnancy)
+    return (
+      <Result name="bmiCategory" className={`${styles['label']} no-print`}>
+        {homeWords.categoryWithheld}
+      </Result>
+    );
   return (
     <Result
       name={limits ? 'backgroundCategory' : 'bmiCategory'}
@@ -147,8 +152,8 @@ function Category({ report }: Pick<AdultBmiProps, 'report'>) {
 }
 
 /** Smaller for a number that nobody should act on. */
-function sizeOf({ isUnderAge, isDoctorFirst }: HomeReport): string {
-  if (isUnderAge) return figures['small'] ?? '';
+function sizeOf({ isUnderAge, isDoctorFirst, pregnancy }: HomeReport): string {
+  if (isUnderAge || pregnancy) return figures['small'] ?? '';
   return isDoctorFirst ? '' : (figures['hero'] ?? '');
 }
 
@@ -167,7 +172,18 @@ export function BmiCard({ report }: { report: HomeReport }) {
         </Result>
         <Category report={report} />
       </div>
-      {band ? (
+      {band && report.pregnancy ? (
+        <div className="no-print">
+          <Range
+            name="idealWeightRange"
+            label={homeWords.idealWeight}
+            range={report.idealWeightRange}
+            note={homeWords.beforePregnancy}
+            basis={homeWords.idealWeightBasis}
+          />
+        </div>
+      ) : null}
+      {band && !report.pregnancy ? (
         <Deferred>
           <AdultBmi report={report} band={band} shown={shown} />
         </Deferred>

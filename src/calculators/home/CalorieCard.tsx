@@ -33,7 +33,7 @@ function Headline({ report }: { report: HomeReport }) {
       <Result
         name="calories.maintenance"
         value={maintenance.value}
-        className={`${figures['big']} ${figures[report.isUnderAge ? 'small' : 'energy']}`}
+        className={`${figures['big']} ${figures[report.isUnderAge || report.pregnancy ? 'small' : 'energy']}`}
       >
         {energyFigure(maintenance.value, unit)}
       </Result>
@@ -78,7 +78,8 @@ function Maintenance({ report, own, presets, isLed }: MaintenanceProps) {
   const headline = <Headline report={report} />;
   const title = (
     <Text as="p" className={styles['title']}>
-      {homeWords.stay}
+      {/* During pregnancy, nobody should stay as they are. */}
+      {report.pregnancy ? homeWords.maintenance : homeWords.stay}
     </Text>
   );
   if (report.maintenance.status === 'withheld')

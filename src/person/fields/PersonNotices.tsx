@@ -1,15 +1,22 @@
+import { paths } from '#config/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { BackgroundLimits } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { backgroundParts, noLongerPregnant, pregnancyInPrint, pregnancyParts } from '#person/matter-words.ts';
+import {
+  backgroundParts,
+  noLongerPregnant,
+  pregnancyInPrint,
+  pregnancyText,
+  toPregnancyPage,
+} from '#person/matter-words.ts';
 import { withGuide } from '#person/policy/gain-words.ts';
 import { personNotice, weightWorries } from '#person/policy-words.ts';
 import { hasGrowthChart, isHelpNamed, isUnderAge, type ThinPerson } from '#person/policy.ts';
 import { fillForm } from '#person/store.ts';
 import { helpParts } from '#person/policy/help-words.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { ChildrenLink } from '#person/answer/ChildrenLink.tsx';
+import { ChildrenLink, WayOn } from '#person/answer/ChildrenLink.tsx';
 
 /** What the notices follow from, as the reports have it. */
 export interface PersonNoticesProps {
@@ -44,7 +51,8 @@ function MatterNotice({ report: { background, pregnancy } }: PersonNoticesProps)
     <>
       <div className="no-print">
         <Notice>
-          <Text as="p">{pregnancyParts}</Text>
+          <Text as="p">{pregnancyText}</Text>
+          <WayOn href={paths.pregnancyWeightGain} text={toPregnancyPage} />
           <NoLongerPregnant />
         </Notice>
       </div>

@@ -18,7 +18,8 @@ export const homeWords = {
   resultsTitle: 'Your results',
   bmiTitle: 'Body mass index',
   idealWeight: 'Ideal weight range',
-  /** Beside the range for who is pregnant; not printed. */
+  /** In place of the category for who is pregnant, and beside the range; not printed. */
+  categoryWithheld: 'No category now: it’s for the weight before pregnancy',
   beforePregnancy: 'before pregnancy',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   /** Before the specified category and range, for somebody with a range of their own. */
