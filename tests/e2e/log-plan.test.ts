@@ -5,7 +5,7 @@ import { firstPerson, plantRows, storeOf } from './database.ts';
 import { logArrived, openFiles, plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const line = (page: Page) => page.locator('.Curve-ahead');
-const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
+const slider = (page: Page) => page.getByLabel('Read the trend, day by day');
 const card = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
 test('on a wide screen, what is told about the number is below the week, beside it', async ({ page }) => {
@@ -39,8 +39,13 @@ test('a followed plan is shown with the trend in any unit, until it is no longer
   const [, planned] = kilograms.exec((await slider(page).getAttribute('aria-valuetext')) ?? '') ?? [];
   expect(Number(planned)).toBeGreaterThan(79);
   expect(Number(planned)).toBeLessThan(80.5);
+  const ahead = /^Nov 22, 2026, Plan 79\.\d kg, likely between \d\d and \d\d kg$/u;
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', ahead);
+  await slider(page).press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Mar 30, 2027, Plan 76\.0 kg/u);
   await choice(page, 'Imperial').check();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /Plan 17\d\.\d lb/u);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /Plan 167\.\d lb/u);
   await expect(card(page)).toContainText(/167\.\d+\u00a0lb by/u);
   await page.getByText('Each day in a table').click();
   const table = page.getByRole('region', { name: 'Each day in a table' });

@@ -72,7 +72,7 @@ export function rangeText(day: CurveDay, unit: WeightUnit): string {
 }
 
 /** "likely between 80 and 87 kg"; empty on the first day, when the weight is known. */
-export function likelyText(day: CurveDay, unit: WeightUnit): string {
+export function likelyText(day: Pick<CurveDay, 'day' | 'low' | 'high'>, unit: WeightUnit): string {
   const [low, high] = edgesOf(day, unit);
   return day.day === 0 ? '' : `likely between ${low} and ${high}`;
 }

@@ -76,13 +76,26 @@ function useDrawn(props: TrendCurveProps) {
     if (!picture) return null;
     const expected = expectedNames.plan(intakeText(now, energyUnit));
     const readings = trendReadings(shown, beside);
-    const stops =
-      readings.length > 0 ? trendStops(readings, unit, isWeightHidden) : planStops(picture.expected, unit);
+    const last = readings.at(-1)?.day;
+    const lived = trendStops(readings, unit, isWeightHidden);
+    const ahead = planStops(
+      beside.filter((expectedDay) => expectedDay.day > (last ?? -Infinity)),
+      unit,
+    );
     const hasPlan = beside.length > 0;
-    const name = curveName(readings, stops, unit, hasPlan);
+    const name = curveName(readings, last === undefined ? ahead : lived, unit, hasPlan);
     const trendName = whose === 'theirs' ? words.trendName : undefined;
     const texts = curveTexts(picture, unit, { expected, today, trendName, isWeightHidden });
-    return { picture, texts: { ...texts, valueRoom }, readings, stops, hasPlan, name };
+    const stops = [...lived, ...ahead];
+    return {
+      picture,
+      texts: { ...texts, valueRoom },
+      readings,
+      stops,
+      firstRead: last ?? Infinity,
+      hasPlan,
+      name,
+    };
   }, [log, now, course, unit, energyUnit, isWeightHidden, whose, day, valueRoom]);
 }
 
@@ -131,26 +144,18 @@ function Days({ hasPlan, ...props }: TrendCurveProps & { readonly hasPlan: boole
 }
 
 /**
- * A log's weigh-ins, its trend, and a plan with its band. Pointer, touch and keys move a cursor that reads any weigh-in.
+ * A log's weigh-ins, its trend, and a plan with its band. Pointer, touch and keys move a cursor that reads any weigh-in, and
+ * any later day of the plan.
  */
 export function TrendCurve(props: TrendCurveProps) {
   const { log, unit, isWeightHidden } = props;
   const drawn = useDrawn(props);
   if (!drawn) return null;
-  const { picture, texts, readings, stops, hasPlan, name } = drawn;
+  const { readings, hasPlan, ...curve } = drawn;
   return (
     <>
       <Sentences {...props} readings={readings} />
-      <Curve
-        picture={picture}
-        texts={texts}
-        unit={unit}
-        name={name}
-        words={words}
-        stops={stops}
-        page={PAGE}
-        below={props.below}
-      />
+      <Curve {...curve} unit={unit} words={words} page={PAGE} below={props.below} />
       {log.leftOut.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>
           {withUnbrokenUnits(leftOutText(log.leftOut, unit))}

@@ -7,6 +7,7 @@ import {
   curveName,
   jumpsText,
   leftOutText,
+  planStops,
   trendReadings,
   trendSentences,
   trendStops,
@@ -155,6 +156,23 @@ describe('before there is a trend', () => {
     const [stop] = trendStops(trendReadings({ points, trend: points }, plan), 'lb');
     expect(stop?.spoken).toBe('Sep 20, 2026, Trend 187.0 lb, Weighed 187.0 lb, Plan 186.3 lb');
   });
+});
+
+test('a day to come is read with the plan’s weight and its band', () => {
+  const days = [100, 101].map((day) => ({ day: first + day, weight: kg(79.2), low: 77.6, high: 80.9 }));
+  expect(planStops(days, 'kg').map(({ when, more, spoken }) => [when, more, spoken])).toEqual([
+    [
+      'Dec 29, 2026',
+      'Plan, likely between 78 and 81 kg',
+      'Dec 29, 2026, Plan 79.2 kg, likely between 78 and 81 kg',
+    ],
+    [
+      'Dec 30, 2026',
+      'Plan, likely between 78 and 81 kg',
+      'Dec 30, 2026, Plan 79.2 kg, likely between 78 and 81 kg',
+    ],
+  ]);
+  expect(planStops([{ day: first, weight: kg(79.2), low: 79.2, high: 79.2 }], 'kg')[0]?.more).toBe('Plan');
 });
 
 test.each([

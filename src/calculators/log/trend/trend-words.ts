@@ -1,9 +1,9 @@
 /** The words in and around the trend. */
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
-import { weighInSwing } from '#charts/curve/curve-words.ts';
+import { likelyText, weighInSwing } from '#charts/curve/curve-words.ts';
 import type { CurveStop } from '#charts/curve/Curve.tsx';
 import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
-import { type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
+import { kg, type EnergyUnit, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import {
   changeMeaning,
   changeSince,
@@ -38,7 +38,7 @@ const words = {
 } as const;
 
 export const trendWords = {
-  slider: 'Read the trend, one weigh-in at a time',
+  slider: 'Read the trend, day by day',
   hint: 'Slide along the curve to read any day; on a keyboard, use the arrow keys.',
   tableTitle: 'Each day in a table',
   columns: ['Day', 'Weighed', 'Trend'] as const,
@@ -207,18 +207,18 @@ export function trendStops(
   });
 }
 
-/** The stops of a plan without a weigh-in: every week. */
-export function planStops(plan: readonly ExpectedDay[], unit: WeightUnit): readonly CurveStop[] {
-  return plan
-    .filter((_, place) => place % 7 === 0 || place === plan.length - 1)
-    .map(({ day, weight }) => ({
+/** The days of a plan to come, with its band, as stops of the curve. */
+export const planStops = (plan: readonly ExpectedDay[], unit: WeightUnit): readonly CurveStop[] =>
+  plan.map(({ day, weight, low, high }) => {
+    const likely = low < high ? [likelyText({ day, low: kg(low), high: kg(high) }, unit)] : [];
+    return {
       day,
       weight,
       when: dayText(day),
-      more: '',
-      spoken: [dayText(day), ...named(trendWords.planColumn, weight, unit)].join(', '),
-    }));
-}
+      more: [trendWords.planColumn, ...likely].join(', '),
+      spoken: [dayText(day), ...named(trendWords.planColumn, weight, unit), ...likely].join(', '),
+    };
+  });
 
 /** The curve in one sentence, for screen readers. Without a reading, it's only a plan. */
 export function curveName(
