@@ -13,7 +13,6 @@ import {
 } from '@evenscale/formulas/macros';
 import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { isOlder } from '#person/assessment.ts';
-import { formatDose, MOST_DOSE_DECIMALS } from '#person/macros/format-dose.ts';
 import { NUTRIENTS } from '#person/macros/own-split.ts';
 import {
   countedWeight,
@@ -22,9 +21,9 @@ import {
   mostProteinOf,
 } from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
+import { proteinPlace } from '#person/macros/protein-note.ts';
 import { proteinNeed, suggestedSettings, type ProteinNeed } from '#person/macros/protein-need.ts';
 import type { Person } from '#person/person.ts';
-import { systemOf, type UnitSystem } from '#person/units.ts';
 import type { SplitSource } from './split-source.ts';
 
 /** One nutrient of the split. */
@@ -84,12 +83,6 @@ export interface SplitReport {
 const adviceKeysFor = (person: Person): readonly ProteinAdviceKey[] =>
   isOlder(person) ? ['older', 'guidelines'] : ['minimum', 'guidelines', 'exercising', 'strength'];
 
-/** What doses are counted for, and in what units they are printed. */
-interface Dosed {
-  readonly weight: Kilograms;
-  readonly units: UnitSystem;
-}
-
 function amountsOf(day: MacroGrams, target: Kcal, meals: number): readonly SplitAmount[] {
   let first = 0;
   return NUTRIENTS.map((nutrient) => {
@@ -101,19 +94,10 @@ function amountsOf(day: MacroGrams, target: Kcal, meals: number): readonly Split
   });
 }
 
-/** Compared as printed: what prints the same dose is the same. */
-function levelOf(
-  amount: Grams,
-  need: ProteinNeed,
-  most: MostProtein,
-  { weight, units }: Dosed,
-): ProteinLevel {
-  const printed = (dose: number): number => Number(formatDose(dose, units, MOST_DOSE_DECIMALS));
-  const dose = printed(amount / weight);
-  if (dose < printed(PROTEIN_ADVICE.minimum.from)) return 'belowMinimum';
-  if (dose < printed(need.from / weight)) return 'below';
-  if (dose <= printed(need.to / weight)) return 'within';
-  return dose > printed(most.grams / weight) ? 'aboveMost' : 'above';
+/** Compared in whole grams, as on TDEE's other tabs. */
+function levelOf(amount: Grams, need: ProteinNeed, most: MostProtein, weight: Kilograms): ProteinLevel {
+  const isTooLittle = Math.round(amount) < Math.round(PROTEIN_ADVICE.minimum.from * weight);
+  return isTooLittle ? 'belowMinimum' : proteinPlace(amount, { need, most });
 }
 
 function basisOf({ person }: SplitSource): ProteinBasis {
@@ -139,7 +123,7 @@ function proteinOf(grams: Grams, need: ProteinNeed, source: SplitSource): Protei
       ...adviceKeysFor(person).map((key) => rowOf(key, proteinPerDay(PROTEIN_ADVICE[key], weight))),
       ...(lean ? [rowOf('leanDeficit', lean)] : []),
     ],
-    level: levelOf(grams, need, most, { weight, units: systemOf(person.units) }),
+    level: levelOf(grams, need, most, weight),
     suggested: rowOf(need.key, { from: need.from, to: need.to }),
     isForOlder: need.isForOlder,
     goal,

@@ -227,14 +227,21 @@ describe('protein', () => {
   });
 
   test('that prints as the end of the range is within it', () => {
-    // 153.86 g are 2.198 g/kg, and 153.4 g 2.191.
+    // 153.86 g are 2.198 g/kg, and 154 g the end.
     const gains = (grams: number): string => {
       const result = resultOf({ ...EXAMPLE, goal: 'gain' }, `own~${grams}g~~30`);
       return levelText(reportOf(result).protein, 'metric').replace(/ \(.*/u, '');
     };
     expect(gains(153.86)).toBe('Your split gives 2.2 g/kg, within the 1.6–2.2 g/kg');
     expect(gains(154.1)).toBe('Your split gives 2.2 g/kg, within the 1.6–2.2 g/kg');
-    expect(gains(153.4)).toBe('Your split gives 2.19 g/kg, within the 1.60–2.20 g/kg');
+    // A gram outside, which doses with two decimals may not show.
+    expect(gains(154.6)).toBe('Your split gives 2.21 g/kg, more than is useful. About 2.20 g/kg');
+    const heavy = { weight: 84, height: 185, goal: 'gain' } as const;
+    const { protein } = reportOf(resultOf(heavy, 'own~185.2g~~30'));
+    expect(levelText(protein, 'metric')).toMatch(/^Your split gives 2\.2 g\/kg, within/u);
+    expect(
+      levelText(reportOf(resultOf({ ...heavy, weight: 85.2 }, 'own~187.6g~~30')).protein, 'metric'),
+    ).toMatch(/^Your split gives 188 g, more than is useful\. About 2\.2 g\/kg \(187 g a day\)/u);
   });
 
   test('has a flag that agrees with its place beside the end of a range', () => {

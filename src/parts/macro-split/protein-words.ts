@@ -51,6 +51,19 @@ function agreeingDecimals(perKilogram: number, limits: readonly number[], units:
   return agrees ? usual : MOST_DOSE_DECIMALS;
 }
 
+/** A dose that is outside a limit, in grams where both print the same. */
+function outsideText(
+  { perKilogram, weight }: ProteinReport,
+  limits: readonly number[],
+  units: UnitSystem,
+  decimals: number,
+): string {
+  const printed = (dose: number): string => formatDose(dose, units, decimals);
+  return limits.some((limit) => printed(limit) === printed(perKilogram))
+    ? `${formatGrams(perKilogram * weight)} g`
+    : pointerText(perKilogram, units, decimals);
+}
+
 /** The split's dose above its place among the ranges: as near to a printed end as it's drawn. */
 export function flagText({ perKilogram, rows }: ProteinReport, units: UnitSystem): string {
   const ends = rows.flatMap((row) => [row.perKilogram.from, row.perKilogram.to]);
@@ -97,7 +110,7 @@ export function levelText(protein: ProteinReport, units: UnitSystem): string {
   const { from, to } = suggested.perKilogram;
   const limits = level === 'belowMinimum' ? [minimum.from] : [from, to, most];
   const decimals = agreeingDecimals(perKilogram, limits, units);
-  const own = pointerText(perKilogram, units, decimals);
+  const own = outsideText(protein, limits, units, decimals);
   const advised = `${doses(suggested.perKilogram, units, decimals)} (${stretchText(suggested.perDay, formatGrams)} g a day)`;
   switch (level) {
     case 'belowMinimum':
@@ -105,7 +118,7 @@ export function levelText(protein: ProteinReport, units: UnitSystem): string {
     case 'below':
       return `Your split gives ${own}, less than the ${advised} suggested for you.`;
     case 'within':
-      return `Your split gives ${own}, within the ${advised} suggested for you.`;
+      return `Your split gives ${pointerText(perKilogram, units, decimals)}, within the ${advised} suggested for you.`;
     case 'above':
       return `Your split gives ${own}. The ${advised} suggested for you is enough, but up to ${pointerText(most, units, decimals)} can help with strength training.`;
     case 'aboveMost':

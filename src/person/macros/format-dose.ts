@@ -13,7 +13,7 @@ export const doseIn = (perKilogram: number, units: UnitSystem): number =>
 /** Decimals of grams per kilogram or pound. */
 export const DOSE_DECIMALS: Readonly<Record<UnitSystem, number>> = { metric: 1, imperial: 2 };
 
-/** Doses closer together than this prints are the same. */
+/** No dose is printed with more. */
 export const MOST_DOSE_DECIMALS = 2;
 
 /** Grams per kilogram or pound of body weight: "1.6", "0.73". */

@@ -38,7 +38,7 @@ export const proteinBoundsOf = (person: Person, goal: Goal): ProteinBounds => ({
 /** Where an amount is beside the suggested range, compared as the numbers are printed. */
 export function proteinPlace(
   protein: Grams,
-  { need, most }: ProteinBounds,
+  { need, most }: Pick<ProteinBounds, 'need' | 'most'>,
 ): 'below' | 'within' | 'above' | 'aboveMost' {
   const amount = Math.round(protein);
   if (amount > Math.round(most.grams)) return 'aboveMost';
