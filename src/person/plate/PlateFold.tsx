@@ -18,7 +18,7 @@ export function PlateFold({ intake, macros }: PlateFoldProps) {
   if (!canHaveDay(intake, macros)) return null;
   return (
     <LateFold {...words} isOpen={isOpen} onToggle={open}>
-      <SampleDays intake={intake} protein={macros.protein} />
+      <SampleDays intake={intake} macros={macros} />
     </LateFold>
   );
 }

@@ -1,3 +1,4 @@
+import type { MacroGrams } from '@evenscale/formulas/macros';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -11,8 +12,8 @@ const styles = lateStyles('SampleDays', css);
 interface SampleDaysProps {
   /** What to eat a day, in kcal. */
   readonly intake: number;
-  /** Grams a day. */
-  readonly protein: number;
+  /** Per day. */
+  readonly macros: MacroGrams;
 }
 
 function Day({ day }: { readonly day: SampleDay }) {
@@ -38,9 +39,9 @@ function Day({ day }: { readonly day: SampleDay }) {
   );
 }
 
-/** Two days of meals that come to the calories, and near the protein. */
-export function SampleDays({ intake, protein }: SampleDaysProps) {
-  const days = MENUS.flatMap((menu) => sampleDay(menu, intake, protein) ?? []);
+/** Two days of meals that come to the calories, and near the macros. */
+export function SampleDays({ intake, macros }: SampleDaysProps) {
+  const days = MENUS.flatMap((menu) => sampleDay(menu, intake, macros) ?? []);
   return (
     <>
       <div className={styles('days')}>

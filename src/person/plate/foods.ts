@@ -45,7 +45,7 @@ export const foods = {
   milk: food(['01082', 42, 3.37, 0.97, 4.99], { grams: 244, unit: 'cup', name: 'low-fat milk' }),
   almonds: food(['12061', 579, 21.15, 49.93, 21.55], { grams: OUNCE, unit: 'oz', name: 'almonds' }),
   apple: food(['09003', 52, 0.26, 0.17, 13.81], { grams: 182, unit: null, name: 'apple', names: 'apples' }),
-  salmon: food(['15237', 206, 22.1, 12.35, 0], { grams: OUNCE, unit: 'oz', name: 'cooked salmon' }),
+  chicken: food(['05064', 165, 31.02, 3.57, 0], { grams: OUNCE, unit: 'oz', name: 'cooked chicken breast' }),
   potato: food(['11674', 93, 2.5, 0.13, 21.15], {
     grams: 173,
     unit: null,

@@ -7,7 +7,7 @@ import type { Meal, Menu, Portion, SampleDay, Totals } from './sample-day.ts';
 
 export const plateWords = {
   menus: {
-    fishAndDairy: 'With fish, eggs and dairy',
+    chickenAndDairy: 'With chicken, eggs and dairy',
     plants: 'From plants only',
   } satisfies Readonly<Record<Menu, string>>,
   meals: {

@@ -7,19 +7,22 @@ import { amountText, mealText, plateWords, portionText, totalsText } from './pla
 import { MENUS, sampleDay } from './sample-day.ts';
 
 describe.each(MENUS)('a day of the menu %s', (menu) => {
-  test('comes to the calories, and near the protein, for all that it is shown for', () => {
+  test('comes to the calories, and near the protein and fat, for all that it is shown for', () => {
     fc.assert(
       fc.property(
         fc.double({ min: DAY_ENERGY.least, max: DAY_ENERGY.most, noNaN: true }),
         fc.double({ min: 0.02, max: 0.5, noNaN: true }),
-        (kcal, share) => {
-          const day = sampleDay(menu, kcal, (share * kcal) / 4);
+        fc.double({ min: 0.2, max: 0.4, noNaN: true }),
+        (kcal, share, fatShare) => {
+          const fat = (fatShare * kcal) / 9;
+          const day = sampleDay(menu, kcal, { protein: (share * kcal) / 4, fat });
           expect(day).not.toBeNull();
           const { totals, meals } = day as NonNullable<typeof day>;
           expect(Math.abs(totals.kcal - kcal)).toBeLessThanOrEqual(0.03 * kcal);
           const wanted = (Math.min(0.26, Math.max(0.18, share)) * kcal) / 4;
           expect(totals.protein).toBeGreaterThan(Math.min(wanted - 10, 0.7 * wanted));
-          expect(totals.protein).toBeLessThan(Math.max(75, 1.25 * wanted));
+          expect(totals.protein).toBeLessThan(Math.max(84, 1.25 * wanted));
+          expect(Math.abs(totals.fat - fat)).toBeLessThan(Math.max(22, 0.3 * fat));
           for (const { food, amount } of meals.flatMap(({ portions }) => portions)) {
             expect(amount).toBeGreaterThan(0);
             expect(portionText({ food, amount })).not.toMatch(/NaN|undefined|0\.|^ /u);
@@ -30,15 +33,15 @@ describe.each(MENUS)('a day of the menu %s', (menu) => {
   });
 
   test('is the sum of its meals', () => {
-    const day = sampleDay(menu, 1545, 100);
+    const day = sampleDay(menu, 1545, { protein: 100, fat: 52 });
     const sum = day?.meals.reduce((total, { totals }) => total + totals.kcal, 0);
     expect(sum).toBeCloseTo(day?.totals.kcal ?? NaN, 6);
     expect(day?.meals.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch', 'snack', 'dinner']);
   });
 
   test('isn’t made up beyond what the menu can be', () => {
-    expect(sampleDay(menu, 700, 60)).toBeNull();
-    expect(sampleDay(menu, 5000, 160)).toBeNull();
+    expect(sampleDay(menu, 700, { protein: 60, fat: 25 })).toBeNull();
+    expect(sampleDay(menu, 5000, { protein: 160, fat: 160 })).toBeNull();
   });
 });
 
@@ -50,9 +53,10 @@ test('the foods’ energy is that of their nutrients, within what the factors of
 });
 
 test('plants only means that', () => {
-  const animal = ['yogurt', 'egg', 'cheddar', 'milk', 'salmon'] as const;
+  const animal = ['yogurt', 'egg', 'cheddar', 'milk', 'chicken'] as const;
   const names = new Set(animal.map((name) => foods[name].ndb));
-  const portions = sampleDay('plants', 2000, 110)?.meals.flatMap((meal) => meal.portions) ?? [];
+  const portions =
+    sampleDay('plants', 2000, { protein: 110, fat: 67 })?.meals.flatMap((meal) => meal.portions) ?? [];
   expect(portions.filter(({ food }) => names.has(food.ndb))).toEqual([]);
   expect(portions).not.toHaveLength(0);
 });
@@ -82,10 +86,10 @@ describe('words', () => {
   ])('%o', (portion, text) => expect(portionText(portion)).toBe(text));
 
   test('a day and a meal, in either unit of energy', () => {
-    const day = sampleDay('fishAndDairy', 2000, 110);
+    const day = sampleDay('chickenAndDairy', 2000, { protein: 110, fat: 67 });
     if (!day) throw new RangeError('expected a day');
-    expect(totalsText(day, 'kcal')).toMatch(/^2,0\d\d kcal: \d+ g protein, \d+ g carbs, \d+ g fat$/u);
+    expect(totalsText(day, 'kcal')).toMatch(/^1,99\d kcal: \d+ g protein, \d+ g carbs, \d+ g fat$/u);
     expect(mealText(day.totals, 'kJ')).toMatch(/^8,3\d\d kJ, \d+ g protein$/u);
-    expect(plateWords.menus[day.menu]).toBe('With fish, eggs and dairy');
+    expect(plateWords.menus[day.menu]).toBe('With chicken, eggs and dairy');
   });
 });

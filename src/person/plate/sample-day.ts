@@ -10,71 +10,79 @@ interface Part {
   readonly step: number;
   readonly least: number;
   readonly most: number;
-  /** True for a main source of protein: its amount follows the protein, and that of the others fills the energy. */
-  readonly isProtein: boolean;
+  /** What decides how much there is of it. */
+  readonly role: Role;
 }
 
-const part = (
-  name: keyof typeof foods,
-  [least, usual, most]: readonly [number, number, number],
-  step = 1,
-  isProtein = false,
-): Part => ({ food: foods[name], usual, step, least, most, isProtein });
+/** A main source of protein follows the day's protein, one of fat its fat; the others fill the energy. */
+type Role = 'protein' | 'fat' | 'energy';
 
-const main = (name: keyof typeof foods, amounts: readonly [number, number, number], step = 1): Part =>
-  part(name, amounts, step, true);
+const part =
+  (role: Role) =>
+  (name: keyof typeof foods, [least, usual, most]: readonly [number, number, number], step = 1): Part => ({
+    food: foods[name],
+    usual,
+    step,
+    least,
+    most,
+    role,
+  });
 
-const fixed = (name: keyof typeof foods, amount: number): Part => part(name, [amount, amount, amount]);
+const protein = part('protein');
+const fat = part('fat');
+const energy = part('energy');
+
+const fixed = (name: keyof typeof foods, amount: number): Part => energy(name, [amount, amount, amount]);
 
 export const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];
 
-export const MENUS = ['fishAndDairy', 'plants'] as const;
+export const MENUS = ['chickenAndDairy', 'plants'] as const;
 export type Menu = (typeof MENUS)[number];
 
-/** The menus of the article about protein, with fruit, vegetables and oil. They come from us. */
+/** Everyday menus with fruit, vegetables and oil. They come from us. */
 const menus: Readonly<Record<Menu, Readonly<Record<Meal, readonly Part[]>>>> = {
-  fishAndDairy: {
+  chickenAndDairy: {
     breakfast: [
-      main('yogurt', [4, 6, 14]),
-      part('oats', [0.25, 0.5, 1.5], 0.25),
-      part('blueberries', [0.5, 1, 1.5], 0.5),
+      protein('yogurt', [4, 6, 14]),
+      energy('oats', [0.25, 0.5, 1.5], 0.25),
+      energy('blueberries', [0.5, 1, 1.5], 0.5),
     ],
     lunch: [
-      main('egg', [1, 2, 4]),
-      part('bread', [1, 2, 4]),
-      part('cheddar', [0.5, 1, 2], 0.5),
+      protein('egg', [1, 2, 3]),
+      energy('bread', [1, 2, 5]),
+      fat('cheddar', [0.5, 1, 2], 0.5),
       fixed('spinach', 2),
       fixed('tomato', 1),
-      part('oil', [1, 2, 4]),
+      fat('oil', [1, 2, 4]),
     ],
-    snack: [main('milk', [1, 1, 2]), part('almonds', [0.5, 1, 2], 0.5), part('apple', [1, 1, 2])],
+    snack: [protein('milk', [1, 1, 2]), fat('almonds', [0.5, 1, 2.5], 0.5), energy('apple', [1, 1, 2])],
     dinner: [
-      main('salmon', [3, 6, 10]),
-      part('potato', [0.5, 1, 3], 0.5),
+      protein('chicken', [3, 5, 9]),
+      energy('potato', [0.5, 1.5, 4], 0.5),
       fixed('broccoli', 1.5),
-      part('oil', [1, 3, 6]),
+      fat('oil', [1, 3, 6]),
     ],
   },
   plants: {
     breakfast: [
-      part('oats', [0.25, 0.5, 1.5], 0.25),
-      main('soyMilk', [1, 1, 2]),
-      part('peanutButter', [1, 2, 4]),
-      part('banana', [0.5, 1, 2], 0.5),
+      protein('soyMilk', [1, 1, 2]),
+      energy('oats', [0.25, 0.5, 1.5], 0.25),
+      fat('peanutButter', [1, 2, 4]),
+      energy('banana', [0.5, 1, 2], 0.5),
     ],
     lunch: [
-      main('lentils', [0.5, 1.25, 2], 0.25),
-      part('bread', [1, 2, 4]),
+      protein('lentils', [0.5, 1.25, 2], 0.25),
+      energy('bread', [1, 2, 5]),
       fixed('tomato', 1),
-      part('oil', [1, 2, 4]),
+      fat('oil', [1, 2, 4]),
     ],
-    snack: [main('edamame', [0.5, 1, 2], 0.25), part('apple', [1, 1, 2])],
+    snack: [protein('edamame', [0.5, 1, 2], 0.25), energy('apple', [1, 1, 2])],
     dinner: [
-      main('tofu', [4, 7, 14]),
-      part('spaghetti', [0.5, 1.5, 3.5], 0.5),
-      part('peas', [0.5, 1, 1.5], 0.5),
-      part('oil', [1, 3, 6]),
+      protein('tofu', [4, 7, 14]),
+      energy('spaghetti', [0.5, 1.5, 4], 0.5),
+      energy('peas', [0.5, 1, 1.5], 0.5),
+      fat('oil', [1, 3, 6]),
     ],
   },
 };
@@ -128,7 +136,7 @@ interface Chosen extends Part, Portion {
 }
 
 /** Scales the parts by one factor, in whole steps within the menu's ends, so that they come near an amount of something. */
-function scaled(parts: readonly Chosen[], of: 'kcal' | 'protein', wanted: number): readonly Chosen[] {
+function scaled(parts: readonly Chosen[], of: 'kcal' | 'protein' | 'fat', wanted: number): readonly Chosen[] {
   const usual = inPortions(
     parts.map(({ food, usual: amount }) => ({ food, amount })),
     of,
@@ -168,30 +176,40 @@ const PROTEIN_SHARE = { least: 0.18, most: 0.26 } as const;
  * A menu for a day.
  *
  * @param kcal - the day's energy, from 1,200 to 3,500; `null` beyond what the menu can be
- * @param protein - grams a day, met as nearly as whole eggs and ounces allow
+ * @param macros - the day's grams; protein and fat are met as nearly as whole eggs and spoons allow
  */
-export function sampleDay(menu: Menu, kcal: number, protein: number): SampleDay | null {
-  const parts = MEALS.flatMap((meal) =>
+export function sampleDay(
+  menu: Menu,
+  kcal: number,
+  macros: Pick<Totals, 'protein' | 'fat'>,
+): SampleDay | null {
+  const parts: readonly Chosen[] = MEALS.flatMap((meal) =>
     menus[menu][meal].map((each) => ({ ...each, meal, amount: each.usual })),
   );
   const { least, most } = PROTEIN_SHARE;
-  const share = Math.min(most, Math.max(least, (KCAL_PER_GRAM.protein * protein) / kcal));
+  const share = Math.min(most, Math.max(least, (KCAL_PER_GRAM.protein * macros.protein) / kcal));
   const wanted = (share * kcal) / KCAL_PER_GRAM.protein;
 
-  // What the other foods have of protein depends on their amounts, and these on what the main sources leave of the energy.
-  let mains: readonly Chosen[] = parts.filter(({ isProtein }) => isProtein);
-  let others: readonly Chosen[] = parts.filter(({ isProtein }) => !isProtein);
+  // What a food has beside its own nutrient depends on the amounts of the others.
+  const ofRole = (role: Role): readonly Chosen[] => parts.filter((each) => each.role === role);
+  let [proteins, fats, others] = [ofRole('protein'), ofRole('fat'), ofRole('energy')];
   for (let round = 0; round < ROUNDS; round += 1) {
-    mains = scaled(mains, 'protein', wanted - inPortions(others, 'protein'));
-    const left = kcal - inPortions(mains, 'kcal');
+    proteins = scaled(proteins, 'protein', wanted - inPortions([...fats, ...others], 'protein'));
+    fats = scaled(fats, 'fat', macros.fat - inPortions([...proteins, ...others], 'fat'));
+    const left = kcal - inPortions([...proteins, ...fats], 'kcal');
     others = settled(scaled(others, 'kcal', left), left);
   }
   // On a small day much protein leaves less than the others need.
-  const all = settled([...mains, ...others], kcal);
+  const all = settled(
+    settled([...fats, ...others], kcal - inPortions(proteins, 'kcal')).concat(proteins),
+    kcal,
+  );
   const totals = totalsOf(all);
   if (Math.abs(totals.kcal - kcal) > MOST_OFF * kcal) return null;
   const meals = MEALS.map((meal) => {
-    const portions = all.filter((each) => each.meal === meal);
+    const portions = menus[menu][meal].flatMap(
+      ({ food }) => all.find((each) => each.meal === meal && each.food === food) ?? [],
+    );
     return { meal, portions, totals: totalsOf(portions) };
   });
   return { menu, meals, totals };
