@@ -109,6 +109,8 @@ test('a plan is followed, weighed beside, and updated from the log', async ({ pa
   await expect(
     page.getByText(/^Your plan: 80\skg by May\s20,\s2027\. [\d,]+\skcal a day, day\s97\sof\s180\./u),
   ).toContainText(formatKcal(updated));
+  await choice(page, 'Imperial').check();
+  await expect(page.getByText(/^Your plan: 176\.4\slb by May\s20/u)).toBeVisible();
 });
 
 test('a followed plan is known on home and TDEE, and has its macros', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { paths } from '#config/paths.ts';
 import type { PlanRow } from '#person/database/plan-row.ts';
-import type { Kilograms } from '@evenscale/formulas/units';
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { addDays } from '#person/log/local-day.ts';
@@ -9,8 +9,8 @@ import { useKeptToday } from '#person/log/use-kept-today.ts';
 import { useToday } from '#person/log/use-today.ts';
 import { logLinkText, planLine, planTitle } from '#person/plan/plan-words.ts';
 import { usePlanOfGoal } from '#person/plan/use-current-plan.ts';
-import { usePageResult } from '#person/store.ts';
-import { weightUnitOf } from '#person/units.ts';
+import { useFormEntries, usePageResult } from '#person/store.ts';
+import { unitsIn, weightUnitOf } from '#person/units.ts';
 import { concernLine } from '#tools/log/concern-words.ts';
 import { concernBeside } from '#tools/planner/concern-beside.ts';
 import { followWords as words, otherPlanText } from '#tools/planner/follow-words.ts';
@@ -50,19 +50,20 @@ function useConcernText(kept: Kept | null): string | null {
   return found && concernLine(found, kept?.whose?.gender ?? 'female', unit);
 }
 
+/** The unit of the form's weights, which may not be that in which the plan was made. */
+const useWeightUnit = (): WeightUnit => weightUnitOf({ units: unitsIn(useFormEntries()?.['units']) });
+
 /** For the answer: the followed plan in words, while the plan on the page is another one, whether it begins with water that its person has lost already, and what the log says first. */
 function usePublished(kept: Kept | null, own: OwnPlan | null, isOther: boolean): void {
   const unit = useEnergyUnit();
+  const weightUnit = useWeightUnit();
   const person = usePageResult()?.input;
   const report = usePlanReport();
   const isLoss = losesWater(report);
   const isLosing = useMemo(() => isLoss && !!person && isLosingAlready(kept, person), [isLoss, kept, person]);
   const isSameGoal =
     own !== null && report?.kind === 'planned' && isSameWeight(report.input.goal, own.plan.goal);
-  const other =
-    own && isOther
-      ? otherPlanText(own, { weightUnit: weightUnitOf(own.plan.person), unit, isSameGoal, isLoss })
-      : null;
+  const other = own && isOther ? otherPlanText(own, { weightUnit, unit, isSameGoal, isLoss }) : null;
   const concern = useConcernText(kept);
   useEffect(() => {
     publishKept(other, isLosing, concern);
@@ -76,12 +77,13 @@ const plain = (part: Exclude<TextPart, string>): string =>
 /** The followed plan: its goal and date, its calories, which of its days today is, and what the log suggests. */
 function Day({ own }: { readonly own: OwnPlan }) {
   const unit = useEnergyUnit();
+  const weightUnit = useWeightUnit();
   // The plan on the page has the names of the figures.
   const line = planLine(own, unit).map((part) => (typeof part === 'string' ? part : plain(part)));
   return (
     <Text as="p">
       {[
-        { as: 'strong', text: `${planTitle(own, weightUnitOf(own.plan.person))}.` },
+        { as: 'strong', text: `${planTitle(own, weightUnit)}.` },
         ` ${line.join('')}. `,
         { as: 'a', href: paths.log, text: logLinkText(own, unit) },
       ]}
