@@ -12,7 +12,7 @@ describe.each(MENUS)('a day of the menu %s', (menu) => {
       fc.property(
         fc.double({ min: DAY_ENERGY.least, max: DAY_ENERGY.most, noNaN: true }),
         fc.double({ min: 0.02, max: 0.5, noNaN: true }),
-        fc.double({ min: 0.2, max: 0.4, noNaN: true }),
+        fc.double({ min: 0.24, max: 0.38, noNaN: true }),
         (kcal, share, fatShare) => {
           const fat = (fatShare * kcal) / 9;
           const day = sampleDay(menu, kcal, { protein: (share * kcal) / 4, fat });
