@@ -21,7 +21,7 @@ describe.each(MENUS)('a day of the menu %s', (menu) => {
           expect(Math.abs(totals.kcal - kcal)).toBeLessThanOrEqual(0.03 * kcal);
           const wanted = (Math.min(0.26, Math.max(0.18, share)) * kcal) / 4;
           expect(totals.protein).toBeGreaterThan(Math.min(wanted - 10, 0.7 * wanted));
-          expect(totals.protein).toBeLessThan(Math.max(84, 1.25 * wanted));
+          expect(totals.protein).toBeLessThan(Math.max(92, 1.3 * wanted));
           expect(Math.abs(totals.fat - fat)).toBeLessThan(Math.max(22, 0.3 * fat));
           for (const { food, amount } of meals.flatMap(({ portions }) => portions)) {
             expect(amount).toBeGreaterThan(0);
