@@ -1,7 +1,7 @@
 import { KCAL_PER_GRAM, type MacroGrams } from '@evenscale/formulas/macros';
 
 /** What the sample days can have, in kcal. */
-export const DAY_ENERGY = { least: 1200, most: 3500 } as const;
+export const DAY_ENERGY = { least: 1200, most: 3200 } as const;
 
 /** The sample days have about as much of their energy from carbs as most people eat. */
 const LEAST_CARBS = 0.3;

@@ -175,7 +175,7 @@ const PROTEIN_SHARE = { least: 0.18, most: 0.26 } as const;
 /**
  * A menu for a day.
  *
- * @param kcal - the day's energy, from 1,200 to 3,500; `null` beyond what the menu can be
+ * @param kcal - the day's energy, from 1,200 to 3,200; `null` beyond what the menu can be
  * @param macros - the day's grams; protein and fat are met as nearly as whole eggs and spoons allow
  */
 export function sampleDay(
