@@ -22,7 +22,7 @@ import { isPregnancyOf } from '#person/log/pregnancy-of-log.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { DoctorHead } from './DoctorPage.tsx';
-import { isDrawn, isRunning, type ShownSpan } from './course-beside.ts';
+import { hasDrawnDays, isDrawn, isRunning, type ShownSpan } from './course-beside.ts';
 import { NoLine } from './NoLine.tsx';
 import { Printing } from './Printing.tsx';
 import { TrendCurve } from './TrendCurve.tsx';
@@ -177,6 +177,7 @@ function Trend(props: TrendProps) {
       <TrendCurve
         {...shown}
         log={log}
+        isTooShort={beside.length === 0 && !hasDrawnDays(days)}
         days={near}
         waistUnit={waistUnit}
         warning={warning}

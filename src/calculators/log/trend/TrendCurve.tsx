@@ -40,6 +40,8 @@ export interface TrendCurveProps {
   readonly energyUnit: EnergyUnit;
   /** True if only the trend is shown. */
   readonly isWeightHidden: boolean;
+  /** A dot or two, which are no curve yet. */
+  readonly isTooShort?: boolean;
   readonly today: string;
   /** `theirs` for a reader of somebody else's log. */
   readonly whose?: 'yours' | 'theirs';
@@ -155,7 +157,13 @@ export function TrendCurve(props: TrendCurveProps) {
   return (
     <>
       <Sentences {...props} readings={readings} />
-      <Curve {...curve} unit={unit} words={words} page={PAGE} below={props.below} />
+      {props.isTooShort ? (
+        <Text as="p" className={`${styles('quiet')} ${styles('short')}`}>
+          {words.third}
+        </Text>
+      ) : (
+        <Curve {...curve} unit={unit} words={words} page={PAGE} below={props.below} />
+      )}
       {log.leftOut.length > 0 && !isWeightHidden ? (
         <Text as="p" className={`${styles('quiet')} no-print`}>
           {withUnbrokenUnits(leftOutText(log.leftOut, unit))}

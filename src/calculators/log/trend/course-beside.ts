@@ -1,6 +1,7 @@
 import type { ExpectedDay } from '#charts/curve/curve-picture.ts';
 import type { LogTrend, WeightOnDay } from '#charts/curve/log-trend.ts';
 import { dayNumber } from '#person/log/local-day.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { plannedDays, type FollowedPlan } from '#person/plan/followed-plan.ts';
 
 /** How far ahead a long plan is drawn: at least as many days as the log has, and four weeks. */
@@ -16,6 +17,13 @@ export const isDrawn = (
   course: readonly ExpectedDay[],
   isWeightHidden: boolean,
 ): boolean => (isWeightHidden ? trend.length > 0 : points.length > 0 || course.length > 0);
+
+/** So many weigh-ins are a curve. */
+const LEAST_WEIGHED = 3;
+
+/** True if there are enough weigh-ins to draw without a plan. */
+export const hasDrawnDays = (days: readonly StoredLogDay[]): boolean =>
+  days.filter(({ weightKg }) => weightKg !== undefined).length >= LEAST_WEIGHED;
 
 /** True until a plan's day has passed. */
 export const isRunning = ({ start, days }: Pick<FollowedPlan, 'start' | 'days'>, today: string): boolean =>

@@ -39,6 +39,8 @@ const words = {
 
 export const trendWords = {
   slider: 'Read the trend, day by day',
+  /** In place of a curve. */
+  third: 'Your curve starts with your third weigh-in.',
   hint: 'Slide along the curve to read any day; on a keyboard, use the arrow keys.',
   tableTitle: 'Each day in a table',
   columns: ['Day', 'Weighed', 'Trend'] as const,
