@@ -7,7 +7,7 @@ import { PlateFold } from '#person/plate/PlateFold.tsx';
 import { TrainingFold } from '#person/training/TrainingFold.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Result } from '#ui/Result.tsx';
-import { formatEntry, formatGrams } from '#ui/text/format.ts';
+import { formatGrams } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { withUnbrokenUnits } from '#ui/text/unbroken.ts';
 import type { Planned } from '#tools/planner/report.ts';
@@ -16,6 +16,7 @@ import styles from '#calculators/planner/PlannerReport.module.css';
 import { wayStyles } from './plan-chart-styles.ts';
 import { planMacros, usualDayOf } from '#tools/planner/plan/plan-macros.ts';
 import {
+  shareText,
   basisText,
   gramsText,
   macrosTitle,
@@ -68,7 +69,9 @@ function Macros({ plan, children }: PlanMacrosProps & { readonly plan: Planned }
                       {formatGrams(grams[nutrient])}
                     </Result>
                   </td>
-                  <Text as="td" data-label={words.share}>{`${formatEntry(shares[nutrient])}%`}</Text>
+                  <Text as="td" data-label={words.share}>
+                    {shareText(shares[nutrient], shares)}
+                  </Text>
                 </tr>
               ))}
             </tbody>

@@ -9,7 +9,7 @@ import { chosenSplit } from '#person/macros/own-split.ts';
 import type { ProteinNeed } from '#person/macros/protein-need.ts';
 import { OLDER_PROTEIN_REASON } from '#person/macros/older-protein-words.ts';
 import { proteinNote } from '#person/macros/protein-note.ts';
-import { formatGrams } from '#ui/text/format.ts';
+import { formatDecimals, formatEntry, formatGrams } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
 import type { PlanMacros } from './plan-macros.ts';
 
@@ -21,6 +21,12 @@ export const planMacrosWords = {
   share: 'Share',
   split: 'This split over your meals, and other splits',
 } as const;
+
+const isWhole = (share: number): boolean => Number.isInteger(Number(formatEntry(share)));
+
+/** A share in percent, with as many decimals as the others in its column. */
+export const shareText = (share: number, shares: Readonly<Record<string, number>>): string =>
+  `${Object.values(shares).every(isWhole) ? formatEntry(share) : formatDecimals(share, 1)}%`;
 
 /** "Macros for 1,850 kcal a day" */
 export const macrosTitle = (intake: Kcal, unit: EnergyUnit): string =>

@@ -13,6 +13,7 @@ import {
   macroLine,
   macrosForReader,
   macroSummary,
+  shareText,
   splitCaution,
 } from './plan-macros-words.ts';
 import { suggestedProtein } from '#person/macros/protein-need.ts';
@@ -165,4 +166,11 @@ describe('macros chosen in the TDEE calculator', () => {
     expect(week.training.figure.value).toBeGreaterThan(3390);
     expect(more.training.figure.value).toBeGreaterThan(3400.5);
   });
+});
+
+test('the shares of a plan have the same number of decimals', () => {
+  const textsOf = (shares: Readonly<Record<string, number>>) =>
+    Object.values(shares).map((share) => shareText(share, shares));
+  expect(textsOf({ protein: 23.71, carbs: 46.29, fat: 30 })).toEqual(['23.7%', '46.3%', '30.0%']);
+  expect(textsOf({ protein: 30, carbs: 40, fat: 30 })).toEqual(['30%', '40%', '30%']);
 });
