@@ -132,9 +132,9 @@ test('forced colors and screen readers keep every part of the plan', async ({ pa
           - list "Along the way"
       - group:
         - table "Your weight over time, if you eat exactly this much"
-      - region "What to eat when":
+      - region "Calories by date":
         - group:
-          - heading "What to eat when" [level=3]
+          - heading "Calories by date" [level=3]
           - combobox "Phases of the plan"
           - table
       - region "Or move more and eat more":

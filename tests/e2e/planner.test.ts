@@ -224,7 +224,7 @@ test('phases change plan, table and chart at once', async ({ page }) => {
   await shape(page).selectOption('pause');
   await expect(planRegion(page)).toContainText('kcal a day until Feb 12, 2027');
   expect(await valueOf(page, 'plan.intake')).toBeLessThan(2225);
-  const phases = page.getByRole('region', { name: 'What to eat when' });
+  const phases = page.getByRole('region', { name: 'Calories by date' });
   await expect(phases.getByRole('row')).toHaveCount(5);
   await expect(phases).toContainText('Feb 12, 2027');
   await expect(phases).toContainText('Feb 26, 2027');

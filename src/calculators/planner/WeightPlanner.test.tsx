@@ -132,7 +132,7 @@ describe('a plan', () => {
     choose('Phases of the plan', 'pause');
     expect(valueOf('plan.intake')).toBeLessThan(2225.58);
     expect(screen.getByText(/^kcal a day until Feb \d+, 2027$/u)).toBeTruthy();
-    const table = within(screen.getByRole('region', { name: 'What to eat when' }));
+    const table = within(screen.getByRole('region', { name: 'Calories by date' }));
     expect(table.getAllByRole('row')).toHaveLength(5);
     choose('Phases of the plan', 'steady');
     expect(result('plan.intake')?.textContent).toBe('2,226');
@@ -149,7 +149,7 @@ describe('a plan', () => {
 
   test('has what nobody needs at first in folds, each under its heading', () => {
     plan({});
-    for (const name of ['Along the way', 'What to eat when', 'Or move more and eat more']) {
+    for (const name of ['Along the way', 'Calories by date', 'Or move more and eat more']) {
       const fold = screen.getByRole('heading', { name, hidden: true }).closest('details');
       expect(fold?.open, name).toBe(false);
       expect(fold?.textContent).not.toBe(name);

@@ -74,6 +74,10 @@ function isInView(element: HTMLElement | null): boolean {
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** True where Calculate has led to a question, such as whether 178 kg are pounds. */
+const isOpen = <Entries, Input>({ attention, questions }: FormState<Entries, Input>): boolean =>
+  attention !== null && attention.target !== 'results' && Boolean(questions[attention.target]);
+
 /** Moves the focus to the invalid field or the results, and scrolls to it. */
 function useAttention<Field extends string>(
   attention: Attention<Field> | null,
@@ -128,8 +132,8 @@ export function useCalculator<Entries extends Texts<Entries>, Input>(
     send,
     answerRef,
     isFilled,
-    /** What is shown of a result that was asked for. */
-    ifAsked: (text: string | null) => (state.isQuiet ? null : text),
+    /** What is shown of a result that was asked for; nothing beside an open question. */
+    ifAsked: (text: string | null) => (state.isQuiet || isOpen(state) ? null : text),
     focusField,
     form: { state: shown, onEvent: send, formRef, fieldRef },
   };

@@ -41,7 +41,7 @@ export const planChartWords = {
       'During the pause, you eat at maintenance. To reach your goal on the same date, you eat a little less on the other days, or a little more if you’re gaining.',
     slowerEnd: 'In the second half, you eat halfway between your first-half intake and maintenance.',
   },
-  phasesTitle: 'What to eat when',
+  phasesTitle: 'Calories by date',
   fromColumn: 'From',
   eatColumn: 'Calories a day',
   weightColumn: 'Weight then',
