@@ -16,7 +16,7 @@ import { isAtEdge } from '#tools/planner/plan/plan-offers.ts';
 import { followable, type Planned, type PlanReport } from '#tools/planner/report.ts';
 import { isStop, untoldBeside } from '#tools/planner/untold.ts';
 import { afterwardsText, goalSentence, saveText, plannerWords } from '#tools/planner/words.ts';
-import { askFirstText, beforePlanText, underweightParts } from '#tools/planner/note-words.ts';
+import { askFirstText, beforePlanText, lostFirstText, underweightParts } from '#tools/planner/note-words.ts';
 import styles from './PlannerReport.module.css';
 
 interface PlanSlots {
@@ -68,7 +68,7 @@ function AtGoal({ report }: { report: Extract<PlanReport, { kind: 'maintain' }> 
 /** The goal in a sentence, what to eat until then, and what to eat afterward. */
 function PlanTop({ plan, onTake }: { readonly plan: Planned } & Pick<PlanOffersProps, 'onTake'>) {
   const other = useOtherPlan();
-  const before = beforePlanText(plan);
+  const before = lostFirstText(plan) ?? beforePlanText(plan);
   return (
     <>
       <div>

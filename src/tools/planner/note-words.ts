@@ -2,14 +2,26 @@
 import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
-import { isLossUnneeded, isOlder } from '#person/assessment.ts';
+import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight } from '#person/entries/measure.ts';
 import { bodyFatAt, muscleLossText } from '#person/fat-alone.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { lowestSuggestedGoal } from '#person/healthy-goal.ts';
+import type { Person } from '#person/person.ts';
 import { PACE_SHARES } from '#person/plan-entries.ts';
-import { LOWEST_BMI_FOR_DEFICIT, type PolicyFigure } from '#person/policy.ts';
-import { belowGuidanceText, healthyRangeText, noLossText, underweightNotice } from '#person/policy-words.ts';
+import {
+  isFarUnderweight,
+  isUnderweight,
+  LOWEST_BMI_FOR_DEFICIT,
+  type PolicyFigure,
+} from '#person/policy.ts';
+import {
+  belowGuidanceText,
+  healthyRangeText,
+  lostWithoutTrying,
+  noLossText,
+  underweightNotice,
+} from '#person/policy-words.ts';
 import { withGuide } from '#person/policy/gain-words.ts';
 import { formatWhole } from '#ui/text/format.ts';
 import type { TextPart } from '#ui/text/text-part.ts';
@@ -92,6 +104,22 @@ function edgeText(input: PlanInput): string | null {
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
   const suggested = suggestedGoal(input);
   return `${goal} is at the lower edge of the healthy range, so ordinary ups and downs would take you below it. ${suggested === null ? 'We suggest staying at your weight.' : lowestGoalText(suggested)}`;
+}
+
+/** True where the notice for a weight below the healthy range says the sentence below already. */
+function isInNotice({ kind }: PlanReport, person: Person): boolean {
+  const bmi = bodyMassIndexOf(person);
+  if (!isUnderweight(bmi)) return false;
+  return isFarUnderweight(bmi) || kind === 'planned' || (kind === 'refused' && isOlder(person));
+}
+
+/** First for somebody below their range, and for anyone from 65 on who isn't above it: about a gain, and about a loss that isn't planned. */
+export function lostFirstText(report: PlanReport): string | null {
+  if (!('input' in report) || report.kind === 'underAge') return null;
+  if (report.kind === 'planned' && report.direction === 'lose') return null;
+  const { person } = report.input;
+  if (person.pregnancy || isInNotice(report, person)) return null;
+  return isUnderweight(bodyMassIndexOf(person)) || isLossUnneeded(person) ? lostWithoutTrying : null;
 }
 
 /** What comes before a loss that the weight gives no reason for, to a low goal, or at 65 or over; `null` for any other plan. */

@@ -6,7 +6,14 @@ import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport, type Planned, type Refusal } from './report.ts';
 import { hasHelpLine, insteadParts, noNeedText, reasonText, refusedIntake } from './refusal-words.ts';
 import { dateProblemText, plannerCautionText } from './words.ts';
-import { askFirstText, beforePlanText, bodyFatThen, leanMassText, planRemark } from './note-words.ts';
+import {
+  askFirstText,
+  beforePlanText,
+  bodyFatThen,
+  leanMassText,
+  lostFirstText,
+  planRemark,
+} from './note-words.ts';
 
 const BASE: PlanInput = {
   person: somePerson(),
@@ -215,6 +222,24 @@ test('someone already at the lower edge is advised to stay there', () => {
 });
 
 // BMI 18.9.
+test.each([
+  // Of 175 cm: from 65 on the range is 70.4 to 84.2 kg; the healthy range starts at 56.7 kg.
+  ['a gain from 65 on', 65, 77, 72, true],
+  ['a gain in the range', 72, 77, 75, true],
+  ['a loss that is refused from 65 on', 65, 77, 60, true],
+  ['a loss that is refused below a healthy weight', 55, 30, 52, true],
+  ['a gain above the range', 95, 68, 97, false],
+  ['a loss that is planned', 80, 68, 78, false],
+  ['a loss before 65', 70, 40, 50, false],
+  // The notice beside a plan says more; the refusal of an older person, and far below, begins with a doctor.
+  ['a gain below a healthy weight', 55, 30, 58, false],
+  ['a loss below a healthy weight at 77', 55, 77, 52, false],
+  ['a gain far below it', 48, 30, 52, false],
+] as const)('%s: losing without trying comes first', (_, weight, age, goal, isSaid) => {
+  const text = lostFirstText(buildPlanReport(inputOf(weight, age, goal)));
+  expect(text).toBe(isSaid ? 'If you’ve lost weight without trying, tell a doctor.' : null);
+});
+
 test('from below BMI 19, a weight is at the lower end of the range, as on home', () => {
   const plan = plannedOf(inputOf(58, 30, 57));
   expect(beforePlanText(plan)).toBe(`${AT_LOWER_END} ${EDGE} We suggest staying at your weight.`);

@@ -8,6 +8,7 @@ import {
   askFirstText,
   beforePlanText,
   leanMassText,
+  lostFirstText,
   underweightText,
 } from '../../../../src/tools/planner/note-words.ts';
 import { noNeedText, reasonText } from '../../../../src/tools/planner/refusal-words.ts';
@@ -103,7 +104,7 @@ export function plan(
   const report = buildPlanReport(input);
   if (report.kind !== 'planned' && report.kind !== 'maintain')
     return refused(
-      [noNeedText(report), reasonText(report, unit)].filter(Boolean).join(' '),
+      [lostFirstText(report), noNeedText(report), reasonText(report, unit)].filter(Boolean).join(' '),
       ...offersOf(report).map(tryText),
       ...(report.kind === 'underAge' ? [cliWords.toChildren] : []),
     );
@@ -113,7 +114,7 @@ export function plan(
     notices: [
       underweightText(report, unit),
       ...(report.kind === 'planned'
-        ? [beforePlanText(report), leanMassText(report), askFirstText(report)]
+        ? [lostFirstText(report), beforePlanText(report), leanMassText(report), askFirstText(report)]
         : []),
     ].filter((notice) => notice !== null),
     sections:

@@ -13,6 +13,7 @@ import {
   reasonText,
   refusedIntake,
 } from '#tools/planner/refusal-words.ts';
+import { lostFirstText } from '#tools/planner/note-words.ts';
 import { noPlanTitleOf } from '#tools/planner/words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
@@ -23,6 +24,7 @@ export interface NoPlanProps extends Pick<PlanOffersProps, 'onTake'> {
 /** Why there is no plan, with a button for each plan that is possible. Not styled as an alarm. */
 export function NoPlan({ report, onTake }: NoPlanProps) {
   const unit = useEnergyUnit();
+  const lost = lostFirstText(report);
   const noNeed = noNeedText(report);
   const instead = insteadParts(report, unit);
   const title = (
@@ -33,6 +35,7 @@ export function NoPlan({ report, onTake }: NoPlanProps) {
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       {report.kind === 'notSafe' ? <EnergySwitch>{title}</EnergySwitch> : title}
+      {lost === null ? null : <Text as="p">{lost}</Text>}
       {noNeed === null ? null : <Text as="p">{noNeed}</Text>}
       <p className={styles['reason']}>
         <Text as="span">{refusedIntake(report, unit)}</Text>
