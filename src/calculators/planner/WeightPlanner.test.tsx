@@ -237,6 +237,12 @@ describe('the date', () => {
     expect(screen.getByText('27 weeks from today')).toBeTruthy();
   });
 
+  test('is none of ours for a goal that is refused', () => {
+    plan({ goal: '43', date: null });
+    expect(screen.queryByText(/Our suggestion/u)).toBeNull();
+    expect(screen.getByText(/^\d+ weeks from today$/u)).toBeTruthy();
+  });
+
   test.each([
     ['#calculate', '2027-03-16'],
     // The days of a target.

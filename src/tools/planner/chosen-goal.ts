@@ -2,6 +2,8 @@
 import type { Kilograms } from '@evenscale/formulas/units';
 import { changedEntries, initialEntries, readEntries, type EntryProblem } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
+import { figureFor } from '#person/policy.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { beforePlanText, leanMassText } from './note-words.ts';
 import { dayAfter } from './plan/plan-dates.ts';
@@ -27,6 +29,14 @@ export const offeredEntries = (offer: Offer, today: string): Partial<PlannerEntr
 export function reportOf(entries: PlannerEntries, changes: Partial<PlannerEntries> = {}): PlanReport | null {
   const reading = readEntries(planner, changedEntries(planner, entries, changes));
   return reading.ok ? buildPlanReport(planInputOf(reading.input)) : null;
+}
+
+/** True for a goal that the policy doesn't plan the way to, whatever its date. */
+export function isGoalUnplanned(entries: PlannerEntries): boolean {
+  const reading = readEntries(planner, entries);
+  if (!reading.ok) return false;
+  const { facts } = projectionPersonOf(reading.input);
+  return figureFor('goalWeight', reading.input.goalWeight.kilograms, facts).status !== 'fine';
 }
 
 /** The goal in the entries of another page; empty if a page suggested it. */

@@ -6,6 +6,7 @@ import { readWeight } from '#person/entries/measure.ts';
 import { BodyFatFields, type BodyFatFieldsProps } from '#person/fields/BodyFatFields.tsx';
 import type { FieldProps } from '#person/fields/form-props.ts';
 import { addDays } from '#person/log/local-day.ts';
+import { isGoalUnplanned } from '#tools/planner/chosen-goal.ts';
 import { dateLimits, type PlannerEntries, PROPOSED_DAYS } from '#tools/planner/entries.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -42,7 +43,7 @@ function PaceField({ state: { entries }, onEvent }: FieldProps<PlannerEntries>) 
 
 function GoalDateField({ state: { entries, problems }, onEvent, fieldRef }: FieldProps<PlannerEntries>) {
   const { goalDate, goalWeight, isDateChosen, today } = entries;
-  const isProposed = isDateChosen === 'no' && readWeight(goalWeight).ok;
+  const isProposed = isDateChosen === 'no' && readWeight(goalWeight).ok && !isGoalUnplanned(entries);
   const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
   const edit = (text: string): void => onEvent({ type: 'edited', field: 'goalDate', text });
   const proposed = today && problems.goalDate ? addDays(today, PROPOSED_DAYS) : '';
