@@ -98,7 +98,7 @@ function Medicine({ report }: Pick<PlannerReportProps, 'report'>) {
   const text = report.kind === 'planned' ? askFirstText(report) : null;
   if (text === null) return null;
   return (
-    <Text as="p" className={`${styles['note']} ${styles['medicine']}`}>
+    <Text as="p" className={styles['medicine']}>
       {text}
     </Text>
   );

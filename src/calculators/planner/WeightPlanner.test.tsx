@@ -85,8 +85,10 @@ describe('a plan', () => {
   test('to lose tells people on medicine to ask their doctor first, also on paper; one to gain does not', () => {
     plan({});
     const medicine = screen.getByText(
-      /insulin or pills for diabetes .*, blood pressure medicine, or a GLP-1 .*, ask your doctor first: eating less can make a dose/u,
+      /insulin, pills for diabetes .* or blood pressure medicine, ask your doctor first: eating less can make a dose/u,
     );
+    // As legible as what to eat, and before it.
+    expect(medicine.className).not.toContain('note');
     expect(medicine.closest('.no-print')).toBeNull();
     expect(screen.getAllByText(/kidney disease/u)).toEqual([medicine]);
     cleanup();

@@ -34,7 +34,7 @@ export const plannerWords = {
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
   /** Beside every plan to lose weight, also on paper. */
   medicine:
-    'If you take insulin or pills for diabetes (such as glipizide), blood pressure medicine, or a GLP-1 (semaglutide), ask your doctor first: eating less can make a dose too strong.',
+    'If you take insulin, pills for diabetes (such as glipizide) or blood pressure medicine, ask your doctor first: eating less can make a dose too strong. If you take a GLP-1 (such as semaglutide), ask first, too: it already cuts your appetite.',
   kidney: 'With kidney disease, ask your doctor before you eat more protein.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
