@@ -82,7 +82,7 @@ test('the chart is fully described to screen readers', async ({ page }) => {
       fact,
     ).toBe(true);
   // Screen readers get the drawing's name, not its tick labels.
-  expect(names).not.toContain('9 in 10 people in a study were here');
+  expect(names).not.toContain('likely range, from a study');
   expect(names).not.toContain('May');
 });
 

@@ -47,21 +47,13 @@ export const dateLabel = (day: number, isLong: boolean): string =>
 export const monthLabel = (day: number, isYear: boolean): string =>
   (isYear ? formatYear : formatShortMonth)(dayNumbered(day));
 
-const PEOPLE = '9 in 10 people';
-
 const quiet = (text: string): LabelLine => ({ text, look: 'quiet' });
 
-/** What a band is; beside a flag, the people alone would be those who reach the goal. */
-const PLAIN_BAND = [[`range for ${PEOPLE}`], ['9 in 10 inside'], ['9 in 10', 'inside']].map((lines) =>
-  lines.map(quiet),
-);
+/** What a band is, without a share of people: beside a flag, they would be those who reach the goal. */
+const PLAIN_BAND = [['likely range'], ['likely', 'range']].map((lines) => lines.map(quiet));
 /** The same of one with a stronger part, which is lighter in a dark theme; the longest text first. */
-const BAND = [
-  [`range for ${PEOPLE};`, 'the strong part is from a study'].map(quiet),
-  ['range for', PEOPLE].map(quiet),
-  ...PLAIN_BAND.toReversed(),
-];
-const MEASURED = [quiet(`${PEOPLE} in a study were here`)];
+const BAND = [['likely range;', 'the strong part is from a study'].map(quiet), ...PLAIN_BAND];
+const MEASURED = [quiet('likely range, from a study')];
 
 /** True if one part of a band is darker than another. */
 const hasShades = (band: readonly Pick<ExpectedDay, 'isMeasured'>[]): boolean =>

@@ -295,7 +295,7 @@ describe('the labels of a plan', () => {
   test('are all there on a phone: flag, today, band, milestone and plan', () => {
     const { plot } = planned(curveOf(-470, 231), PHONE);
     expect(plot.flag?.text.text).toMatch(/^\d\d(?:\.\d)? kg · May \d+$/u);
-    expect(textsIn(plot)).toEqual(['74 kg today', '9 in 10', 'inside', 'Healthy range', 'Apr 1', 'plan']);
+    expect(textsIn(plot)).toEqual(['74 kg today', 'likely range', 'Healthy range', 'Apr 1', 'plan']);
   });
 
   test('say more on a wide screen', () => {
@@ -337,7 +337,7 @@ describe('the labels of a plan', () => {
   test('the name of the band is inside it, or beside it where it has no room', () => {
     for (const room of ROOMS) {
       const { plot } = planned(curveOf(-450, 231), room);
-      const label = plot.labels.find(({ lines }) => lines.some(({ text }) => text.includes('9 in 10')));
+      const label = plot.labels.find(({ lines }) => lines.some(({ text }) => text.includes('likely')));
       const points = plot.band
         .slice(1, -1)
         .split('L')
@@ -426,7 +426,7 @@ describe('the first week of a log', () => {
   });
 
   test('names its measured part within that part, or says that it’s the darker one', () => {
-    const long = '9 in 10 people in a study were here';
+    const long = 'likely range, from a study';
     for (const [length, names] of [
       [80, long],
       [180, 'the strong part is from a study'],
@@ -750,7 +750,7 @@ test('a band’s name is inside it, or above it', () => {
       high: kg(weight + share),
     }));
     const { plot } = drawn(pictureOfLog(buildLogTrend([], 0), course, TODAY), WIDE);
-    const label = plot.labels.find(({ lines }) => lines.some(({ text }) => text.includes('9 in 10')));
+    const label = plot.labels.find(({ lines }) => lines.some(({ text }) => text.includes('likely')));
     const edges = [...plot.band.matchAll(/([\d.]+),([\d.]+)/gu)].map(([, x, y]) => [Number(x), Number(y)]);
     const { left = 0, right = 0, top = 0, bottom = 0 } = label?.box ?? {};
     return {

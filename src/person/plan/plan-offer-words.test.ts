@@ -68,7 +68,7 @@ test.each<[what: string, offer: PlanOffer, plan: FollowedPlan, text: string]>([
     'without meals, it’s the trend that says so',
     { ...late, reason: 'leftBand', own: null },
     plan,
-    `Your trend has left the range in which nine in ten people would be on this plan. ${LATE}`,
+    `Your trend has left the likely range of your plan. ${LATE}`,
   ],
   [
     'another date has its reason, which matters more than the trend’s',

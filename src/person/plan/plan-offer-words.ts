@@ -13,7 +13,7 @@ import { onAverage, planWords } from './plan-words.ts';
 import type { StartApart } from './start-apart.ts';
 
 const words = {
-  leftBand: 'Your trend has left the range in which nine in ten people would be on this plan',
+  leftBand: 'Your trend has left the likely range of your plan',
   uses: (apart: string, side: 'more' | 'less') =>
     `Your log says you use about ${apart} a day ${side} than your plan counted on`,
   usesSame: 'Your log says you use about what your plan counted on',

@@ -74,7 +74,7 @@ function Caveats({ plan }: Pick<WayProps, 'plan'>) {
       ) : null}
       <Text as="li">{[{ as: 'strong', text: planChartWords.drift }, ` ${planChartWords.driftMore}`]}</Text>
       {plan.direction === 'gain' ? <li>{planChartWords.training}</li> : null}
-      <li className="no-print">{chartWords.band}</li>
+      <li>{chartWords.band}</li>
     </ul>
   );
 }
