@@ -117,7 +117,9 @@ test('after a refused date, the goal itself is offered if there is a day for it,
       const later = buildPlanReport({ ...input, days });
       if (later.kind !== 'planned' || later.leanMass !== null || isAtEdge(input)) return;
       if (later.isFast || later.direction === 'gain') return;
-      expect(date?.days).toBeLessThanOrEqual(later.intake.isBelowRest ? days : Infinity);
+      // Without a gentle date, it's the first that is planned; calories are compared as printed, which may be days earlier.
+      const isGentleDate = date !== undefined && date === offerOf(report);
+      expect(date?.days).toBeLessThanOrEqual(isGentleDate ? Infinity : 1.01 * days + 1);
     },
     RUNS,
   ));

@@ -216,7 +216,9 @@ export function buildPlanReport(input: PlanInput): PlanReport {
   if (!('offer' in report) || (isGentle(report) && !isAtEdge(input))) return report;
   const offers = offersFor(report.kind, modelled, input);
   const taken = (candidate: Offer): PlanReport => reportOn(withOffer(input, candidate), modelled);
-  const offer = offers.find((candidate) => isGentle(taken(candidate))) ?? null;
+  const isPlain = (candidate: Offer): boolean =>
+    isGentle(taken(candidate)) && !isAtEdge(withOffer(input, candidate));
+  const offer = offers.find(isPlain) ?? null;
   if (!('other' in report)) return { ...report, offer };
   const other = otherOffer(report.kind, offer, modelled, input);
   return { ...report, offer, other: other && isSound(taken(other)) ? other : null };
