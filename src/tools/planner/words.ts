@@ -34,8 +34,8 @@ export const plannerWords = {
     `${unit} a day${until === null ? '' : ` until ${until}`}`,
   /** Beside every plan to lose weight, also on paper. */
   medicine:
-    'If you take insulin, pills for diabetes (such as glipizide) or blood pressure medicine, ask your doctor first: eating less can make a dose too strong. If you take a GLP-1 (such as semaglutide), ask first, too: it already cuts your appetite.',
-  kidney: 'With kidney disease, ask your doctor before you eat more protein.',
+    'If you take insulin, pills for diabetes (such as glipizide) or blood pressure medicine, ask your doctor first: eating less can make a dose too strong. Ask about a GLP-1 (semaglutide), too.',
+  kidney: 'With kidney disease, ask before you eat more protein.',
   macros: 'Protein, carbs, and fat for this plan',
   length: 'Length of the plan',
   now: 'Your maintenance calories now (TDEE)',
