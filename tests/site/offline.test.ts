@@ -19,8 +19,8 @@ import { isGone, isOwnAnswer } from '../../integrations/offline/worker/own-answe
 const DIST = 'dist';
 
 /** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
-const MOST_READY = 2_093_000;
-const MOST_SENT = 775_000;
+const MOST_READY = 2_125_000;
+const MOST_SENT = 785_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
 const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
