@@ -12,12 +12,12 @@ interface PlateFoldProps {
   readonly macros: MacroGrams;
 }
 
-/** One line that opens two days of meals; absent if there are none for the calories or the split. */
+/** One line that opens two days of meals, for paper, too, once it is open; absent if there are none for the calories or the split. */
 export function PlateFold({ intake, macros }: PlateFoldProps) {
   const [isOpen, open] = useState(false);
   if (!canHaveDay(intake, macros)) return null;
   return (
-    <LateFold {...words} isOpen={isOpen} onToggle={open}>
+    <LateFold {...words} isOpen={isOpen} isPrinted={isOpen} onToggle={open}>
       <SampleDays intake={intake} macros={macros} />
     </LateFold>
   );

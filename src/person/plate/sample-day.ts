@@ -105,7 +105,7 @@ export interface Totals {
 const inPortions = (portions: readonly Portion[], of: keyof Totals): number =>
   portions.reduce((sum, { food, amount }) => sum + (food[of] * food.grams * amount) / 100, 0);
 
-export const totalsOf = (portions: readonly Portion[]): Totals => ({
+const totalsOf = (portions: readonly Portion[]): Totals => ({
   kcal: inPortions(portions, 'kcal'),
   protein: inPortions(portions, 'protein'),
   carbs: inPortions(portions, 'carbs'),

@@ -45,5 +45,5 @@ test('where a doctor is called first, no line makes it less', () => {
 
 test('says which line it is, and what to do', () =>
   expect(nearLimitText([{ label: 'Overweight' }, { label: 'Obesity' }])).toBe(
-    'Right at the line between overweight and obesity: a small difference in height or weight changes the word. Measure again.',
+    'Right at the line between overweight and obesity: another measurement may well give the other word.',
   ));

@@ -83,7 +83,7 @@ export const announcedText = (gender: Gender, figures: ChildBmi): string =>
 
 /** Beside a category whose limit is so near that measuring again may give the other one. */
 export const nearLimitText = ([lower, upper]: readonly [Labelled, Labelled]): string =>
-  `Right at the line between ${lower.label.toLowerCase()} and ${upper.label.toLowerCase()}: a small difference in height or weight changes the word. Measure again.`;
+  `Right at the line between ${lower.label.toLowerCase()} and ${upper.label.toLowerCase()}: another measurement may well give the other word.`;
 
 const th = (percentile: number): string => `${percentile}th`;
 
