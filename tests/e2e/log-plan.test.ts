@@ -127,7 +127,7 @@ test('meals are added up in the field, and the day’s rest is said below the fo
   await expect(left).toHaveCount(0);
   await field(page, 'intake').fill('600 + 350 +');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(page.getByText('a number or a sum, for example 2150 or 600+350.')).toBeVisible();
+  await expect(page.getByText('a number, for example 2150, or add up the meals: 600+350.')).toBeVisible();
   await expect(field(page, 'intake')).toHaveValue('600 + 350 +');
   await field(page, 'intake').fill('600 + 350');
   await expect(page.getByText('Understood as 950 kcal.')).toBeVisible();

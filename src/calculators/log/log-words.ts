@@ -58,6 +58,6 @@ export function intakeProblemText(problem: EntryProblem, unit: EnergyUnit): stri
   if (problem === 'tooLarge')
     return `Check the number: the log takes up to ${formatEnergy(LOG_LIMITS.kilocalories, unit)} a day.`;
   if (problem === 'negative') return 'What you ate can’t be negative. Enter it without a minus sign.';
-  const [day, sum] = unit === 'kJ' ? ['9000', MEALS.kJ] : ['2150', MEALS.kcal];
-  return `Enter what you ate as a number or a sum, for example ${day} or ${sum}.`;
+  const [day, meals] = unit === 'kJ' ? ['9000', MEALS.kJ] : ['2150', MEALS.kcal];
+  return `Enter what you ate as a number, for example ${day}, or add up the meals: ${meals}.`;
 }

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { MacroGrams } from '@evenscale/formulas/macros';
-import { LateFold } from '#person/answer/LateFold.tsx';
+import { LateFold } from '#ui/fold/LateFold.tsx';
 import { canHaveDay } from './can-have-day.ts';
 import { plateFoldWords as words } from './plate-fold-words.ts';
 

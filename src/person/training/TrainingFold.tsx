@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { LateFold } from '#person/answer/LateFold.tsx';
+import { LateFold } from '#ui/fold/LateFold.tsx';
 import type { TrainingDaysProps } from './TrainingDays.tsx';
 import { canDiffer } from './training-week.ts';
 import { foldWords as words } from './training-fold-words.ts';

@@ -2,14 +2,12 @@
 import type { Kilograms } from '@evenscale/formulas/units';
 import { changedEntries, initialEntries, readEntries, type EntryProblem } from '#person/entries/field.ts';
 import { knownEntries } from '#person/entries/known-entries.ts';
-import { figureFor } from '#person/policy.ts';
-import { projectionPersonOf } from '#person/projection-person.ts';
 import { planner, type PlannerEntries } from './entries.ts';
 import { beforePlanText, leanMassText } from './note-words.ts';
 import { dayAfter } from './plan/plan-dates.ts';
 import { planInputOf } from './plan/plan-input.ts';
 import type { Offer } from './plan/offer.ts';
-import { buildPlanReport, isGentle, offerOf, type Planned, type PlanReport } from './report.ts';
+import { buildPlanReport, isGentle, isGoalFine, offerOf, type Planned, type PlanReport } from './report.ts';
 
 type Entries = Readonly<Record<string, string>>;
 
@@ -35,8 +33,8 @@ export function reportOf(entries: PlannerEntries, changes: Partial<PlannerEntrie
 export function isGoalUnplanned(entries: PlannerEntries): boolean {
   const reading = readEntries(planner, entries);
   if (!reading.ok) return false;
-  const { facts } = projectionPersonOf(reading.input);
-  return figureFor('goalWeight', reading.input.goalWeight.kilograms, facts).status !== 'fine';
+  const { goalWeight, ...person } = reading.input;
+  return !isGoalFine(goalWeight.kilograms, person);
 }
 
 /** The goal in the entries of another page; empty if a page suggested it. */

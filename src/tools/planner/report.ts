@@ -186,6 +186,10 @@ function keptWeight(input: PlanInput, { model, tdee, bmi, facts }: Modelled): Pl
   return { kind: 'maintain', intake: figures.maintenance(tdee), keeping, bmi, gender, age };
 }
 
+/** True for a goal that the policy plans the way to, on some date. */
+export const isGoalFine = (goal: Kilograms, person: PlanInput['person']): boolean =>
+  figureFor('goalWeight', goal, projectionPersonOf(person).facts).status === 'fine';
+
 /** The report without what is possible instead. */
 function reportOn(input: PlanInput, projection: Modelled): PlanReport {
   const { bmi, facts } = projection;
