@@ -25,8 +25,8 @@ function parsePart(text: string, inputUnit: EnergyUnit): Reading<Kcal, EnergyUni
 }
 
 /**
- * Reads a daily energy up to `most` kcal, or a sum of meals, `600+350`; 0 is a fast. A bare number is in the input's unit,
- * or in the one at the end of the sum; a written unit overrides it.
+ * Reads a daily energy up to `most` kcal, or meals to add up, `600+350`; 0 is a fast. A bare number is in the unit written
+ * after the last meal, or else in the input's unit.
  */
 function parseEnergyText(text: string, inputUnit: EnergyUnit, most: number): Reading<Kcal, EnergyUnit> {
   const parts = normalizeText(text).replace(/^\+/u, '').split('+');

@@ -39,8 +39,8 @@ export function stillWrong<Entries extends Texts<Entries>, Input>(
 }
 
 /**
- * The questions that nobody has answered, with Calculate neither: the first press leads to them, since a result of 178 kg
- * frightens whoever meant pounds.
+ * The questions that are still open. The first press of Calculate leads to them, since a result for 178 kg would frighten
+ * somebody who meant pounds; the second press answers them.
  */
 export function unanswered<Entries extends Texts<Entries>>({
   entries,

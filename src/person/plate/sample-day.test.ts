@@ -32,7 +32,7 @@ describe.each(MENUS)('a day of the menu %s', (menu) => {
     );
   });
 
-  test('is the sum of its meals', () => {
+  test('has the calories of its meals together', () => {
     const day = sampleDay(menu, 1545, { protein: 100, fat: 52 });
     const sum = day?.meals.reduce((total, { totals }) => total + totals.kcal, 0);
     expect(sum).toBeCloseTo(day?.totals.kcal ?? NaN, 6);
